@@ -1,0 +1,120 @@
+"""Changes that continuous effects make to objects, each in its layer (613.1), and how long they last."""
+
+from typing import Literal, Union
+
+from oracle.cards import abilities
+from oracle.cards.filters import Amount
+from oracle.cards.words import Reference, Word
+
+Duration = Literal[
+    "end of turn",
+    "while on battlefield",
+    "permanent",
+    "your next turn",
+    "while you control this",
+    "while this on battlefield",
+    "while tapped",
+    "next untap",
+]
+"""How long an effect from a resolution lasts (611.2a); "permanent" has no end but the object's own."""
+
+
+class Change(Word, frozen=True, tag_field="change"):
+    """One thing that is changed about an object."""
+
+
+class BecomeCopy(Change, frozen=True, tag="copy"):
+    """Layer 1a: it becomes a copy of an object (707)."""
+
+    what: Reference
+    name: str | None = None
+    """Except that its name is this."""
+    keep_name: bool = False
+    add_types: tuple[str, ...] = ()
+    add_subtypes: tuple[str, ...] = ()
+    add_abilities: "tuple[abilities.AnyAbility, ...]" = ()
+    without_legendary: bool = False
+
+
+class ChangeControl(Change, frozen=True, tag="control"):
+    """Layer 2: a player gains control of it."""
+
+    to: Reference = "you"
+
+
+class ChangeTypes(Change, frozen=True, tag="types"):
+    """Layer 4: card types, subtypes and supertypes set, added or removed."""
+
+    set_types: tuple[str, ...] | None = None
+    set_subtypes: tuple[str, ...] | None = None
+    add_types: tuple[str, ...] = ()
+    add_subtypes: tuple[str, ...] = ()
+    remove_types: tuple[str, ...] = ()
+    add_supertypes: tuple[str, ...] = ()
+    remove_supertypes: tuple[str, ...] = ()
+    set_land_types: tuple[str, ...] | None = None
+    """Basic land types instead of its own land types and abilities (305.7)."""
+    add_type_chosen: bool = False
+    """Adds the creature type chosen for the source."""
+    all_creature_types: bool = False
+
+
+class ChangeColors(Change, frozen=True, tag="colors"):
+    """Layer 5: colors set or added, as letters; () makes it colorless."""
+
+    set: tuple[str, ...] | None = None
+    add: tuple[str, ...] = ()
+
+
+class GainAbilities(Change, frozen=True, tag="gain"):
+    """Layer 6: it gains abilities."""
+
+    abilities: "tuple[abilities.AnyAbility, ...]" = ()
+    keywords: tuple[str, ...] = ()
+
+
+class LoseAbilities(Change, frozen=True, tag="lose"):
+    """Layer 6: it loses keywords, or all its abilities."""
+
+    keywords: tuple[str, ...] = ()
+    all: bool = False
+
+
+class SetPowerToughness(Change, frozen=True, tag="set power and toughness"):
+    """Layer 7b: base power and toughness become these."""
+
+    power: Amount | None = None
+    toughness: Amount | None = None
+    defining: bool = False
+    """A characteristic-defining ability: layer 7a, in all zones (604.3)."""
+
+
+class ModifyPowerToughness(Change, frozen=True, tag="modify power and toughness"):
+    """Layer 7c: gets +N/+N."""
+
+    power: Amount = 0
+    toughness: Amount = 0
+
+
+class SwitchPowerToughness(Change, frozen=True, tag="switch power and toughness"):
+    """Layer 7d."""
+
+
+class Rename(Change, frozen=True, tag="name"):
+    """Layer 1-style name setting by an effect that says so."""
+
+    name: str
+
+
+AnyChange = Union[  # noqa: UP007
+    BecomeCopy,
+    ChangeControl,
+    ChangeTypes,
+    ChangeColors,
+    GainAbilities,
+    LoseAbilities,
+    SetPowerToughness,
+    ModifyPowerToughness,
+    SwitchPowerToughness,
+    Rename,
+]

@@ -1,0 +1,163 @@
+"""Filters and amounts: which objects an ability speaks of ("target tapped creature an opponent controls"), and how many.
+
+In a filter all fields that are given must hold.  `any_of` holds if one of its filters does.  An amount is a whole number, "X",
+the name of a number that an earlier effect saved, or one of the words below, worked out when it is needed.
+"""
+
+from typing import Literal, Union
+
+from oracle.cards.words import Reference, Word
+
+
+class Measure(Word, frozen=True, tag_field="of"):
+    """An amount that is worked out from the game."""
+
+
+class Count(Measure, frozen=True, tag="count"):
+    """The number of objects that a selection means."""
+
+    what: "Selection"
+
+
+class Power(Measure, frozen=True, tag="power"):
+    """The power of an object, as it is or last was (608.2h)."""
+
+    what: Reference
+
+
+class Toughness(Measure, frozen=True, tag="toughness"):
+    """The toughness of an object, as it is or last was."""
+
+    what: Reference
+
+
+class ManaValue(Measure, frozen=True, tag="mana value"):
+    """The mana value of an object, as it is or last was (202.3)."""
+
+    what: Reference
+
+
+class Counters(Measure, frozen=True, tag="counters"):
+    """The number of counters of a kind on an object, as it is or last was."""
+
+    what: Reference
+    kind: str
+
+
+class HandSize(Measure, frozen=True, tag="hand size"):
+    """The number of cards in a player's hand."""
+
+    who: Reference = "you"
+
+
+class Life(Measure, frozen=True, tag="life"):
+    """A player's life total."""
+
+    who: Reference = "you"
+
+
+class Product(Measure, frozen=True, tag="product"):
+    """Amounts multiplied; a factor of -1 makes a negative amount."""
+
+    factors: "tuple[Amount, ...]"
+
+
+class Sum(Measure, frozen=True, tag="sum"):
+    """Amounts added up."""
+
+    terms: "tuple[Amount, ...]"
+
+
+class SpellsCast(Measure, frozen=True, tag="spells cast this turn"):
+    """How many spells a player has cast this turn that a filter lets through, the one at hand not counted."""
+
+    who: Reference = "you"
+    what: "Filter | None" = None
+
+
+Amount = Union[int, str, Count, Power, Toughness, ManaValue, Counters, HandSize, Life, Product, Sum, SpellsCast]  # noqa: UP007
+
+
+class Range(Word, frozen=True):
+    """Bounds of a number: `at_least`, `at_most`, `exactly`, or its `parity`."""
+
+    at_least: Amount | None = None
+    at_most: Amount | None = None
+    less_than: Amount | None = None
+    exactly: Amount | None = None
+    parity: Literal["even", "odd"] | None = None
+
+
+class Filter(Word, frozen=True, kw_only=True):
+    """Says which objects are meant.  Without a `zone` it means permanents on the battlefield (109.2)."""
+
+    zone: Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "any"] = "battlefield"
+    types: tuple[str, ...] = ()
+    """All of these card types."""
+    any_type: tuple[str, ...] = ()
+    """At least one of these card types."""
+    without_types: tuple[str, ...] = ()
+    supertypes: tuple[str, ...] = ()
+    without_supertypes: tuple[str, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    any_subtype: tuple[str, ...] = ()
+    without_subtypes: tuple[str, ...] = ()
+    colors: tuple[str, ...] = ()
+    """At least one of these colors, as letters."""
+    without_colors: tuple[str, ...] = ()
+    colorless: bool | None = None
+    keywords: tuple[str, ...] = ()
+    without_keywords: tuple[str, ...] = ()
+    controller: Reference | None = None
+    owner: Reference | None = None
+    power: Range | None = None
+    toughness: Range | None = None
+    mana_value: Range | None = None
+    tapped: bool | None = None
+    face_down: bool | None = None
+    token: bool | None = None
+    attacking: bool | None = None
+    blocking: bool | None = None
+    other: bool = False
+    """Not the source itself."""
+    permanent_card: bool | None = None
+    """A card with a permanent type (110.4a)."""
+    basic_land: bool | None = None
+    named: str | None = None
+    name_chosen: bool = False
+    """Has the card name chosen for the source (linked, 607.2d)."""
+    type_chosen: bool = False
+    """Has the creature type chosen for the source."""
+    same_name_as: Reference | None = None
+    counter: str | None = None
+    """Has a counter of this kind."""
+    attached_to: Reference | None = None
+    among: Reference | None = None
+    """Is one of the objects that the reference means."""
+    exiled_with: Reference | None = None
+    """Was exiled by an ability of that object (607.2a)."""
+    spell: bool | None = None
+    """On the stack: a spell (True) or an ability (False)."""
+    targets: "Filter | None" = None
+    """On the stack: targets such an object."""
+    any_of: "tuple[Filter, ...]" = ()
+    but_not: "Filter | None" = None
+
+
+Selection = Reference | Filter
+"""Objects: by reference, or all that a filter lets through."""
+
+Players = Literal["any", "opponent", "you"]
+
+
+class TargetSpec(Word, frozen=True, kw_only=True):
+    """One instance of the word "target" (115.3): what may be chosen, and how many."""
+
+    name: str = "target"
+    """How effects refer to what was chosen."""
+    objects: Filter | None = None
+    players: Players | None = None
+    minimum: Amount = 1
+    maximum: Amount = 1
+    if_kicked: bool = False
+    """Only asked for if the spell was kicked."""

@@ -1,0 +1,191 @@
+"""Static abilities: what simply holds while the ability functions (604).
+
+They change objects (layers, 613), permit or prohibit (601.3), change costs (601.2f), or replace events (614).
+"""
+
+from typing import Literal, Union
+
+from oracle.cards.changes import AnyChange
+from oracle.cards.conditions import AnyCondition
+from oracle.cards.costs import Cost
+from oracle.cards.filters import Amount, Filter, Range, Selection
+from oracle.cards.words import Reference, Word
+
+
+class StaticWord(Word, frozen=True, tag_field="rule"):
+    """One thing that holds."""
+
+
+class Continuous(StaticWord, frozen=True, tag="change"):
+    """Objects are changed (613)."""
+
+    what: Selection
+    changes: tuple[AnyChange, ...]
+
+
+Deed = Literal[
+    "cast",
+    "play land",
+    "activate",
+    "attack",
+    "block",
+    "be blocked",
+    "untap",
+    "be targeted",
+    "gain life",
+    "draw",
+    "be countered",
+    "be regenerated",
+]
+
+
+class Prohibit(StaticWord, frozen=True, tag="can't"):
+    """Players can't do something with objects that the filter lets through (101.2)."""
+
+    deed: Deed
+    who: Reference = "each player"
+    what: Selection | None = None
+    """Spells, lands, creatures, sources …; anything if absent."""
+    except_mana_abilities: bool = False
+    from_zones: tuple[str, ...] = ()
+
+
+class Permit(StaticWord, frozen=True, tag="may play"):
+    """A player may play lands or cast spells from where they usually can't (601.3)."""
+
+    what: Filter
+    """What the land or spell must be like, judged by the face that is played."""
+    origin: Literal["top of library", "graveyard", "exile", "hand"]
+    lands: bool = False
+    spells: bool = False
+    who: Reference = "you"
+    free: bool = False
+    """Without paying its mana cost (an alternative cost, 118.9)."""
+    as_though_flash: bool = False
+
+
+class Reveal(StaticWord, frozen=True, tag="top card revealed"):
+    """A player plays with the top card of their library revealed, or may look at it any time."""
+
+    who: Reference = "you"
+    only_you: bool = False
+
+
+class CostChange(StaticWord, frozen=True, tag="cost"):
+    """Spells cost more or less to cast (601.2f)."""
+
+    what: Filter
+    more: Amount = 0
+    less: Amount = 0
+    less_any: str = ""
+    """A reduction in colored symbols, as mana."""
+    who: Reference = "each player"
+
+
+class AdditionalCost(StaticWord, frozen=True, tag="additional cost"):
+    """This spell has an additional cost (118.8)."""
+
+    cost: Cost
+
+
+class ExtraLands(StaticWord, frozen=True, tag="extra lands"):
+    """A player may play that many more lands on each of their turns (305.2)."""
+
+    count: Amount = 1
+    who: Reference = "you"
+
+
+class DoesNotUntap(StaticWord, frozen=True, tag="doesn't untap"):
+    """Permanents don't untap during their controllers' untap steps (502.3)."""
+
+    what: Selection
+
+
+class NoMaximumHandSize(StaticWord, frozen=True, tag="no maximum hand size"):
+    """A player has no maximum hand size (402.2)."""
+
+    who: Reference = "you"
+
+
+# --- replacement effects ----------------------------------------------------------------------------------------------
+
+
+class ReplaceMana(StaticWord, frozen=True, tag="replace mana"):
+    """Changes what a permanent tapped for mana produces (106.12b).  Exactly one of `becomes`, `type` and `times` is given."""
+
+    what: Selection
+    who: Reference = "each player"
+    amount: Range | None = None
+    """Only if it would produce that much mana."""
+    becomes: str | None = None
+    """Produces this mana instead of any other type and amount."""
+    type: str | None = None
+    """Produces the same amount of that type instead."""
+    times: int | None = None
+    """Produces that many times as much."""
+
+
+class EntersWith(StaticWord, frozen=True, tag="enters"):
+    """How permanents enter (614.1c-d): tapped, with counters, as a copy, with a choice."""
+
+    what: Selection = "this"
+    tapped: bool = False
+    tapped_unless: AnyCondition | None = None
+    pay_or_tapped: Cost | None = None
+    counters: dict[str, Amount] = {}
+    copy_of: Filter | None = None
+    """As a copy of a chosen object, if the player likes."""
+    copy_changes: tuple[AnyChange, ...] = ()
+    choose: Literal["card name", "nonland card name", "creature type", "color", "opponent"] | None = None
+
+
+class MoveInstead(StaticWord, frozen=True, kw_only=True, tag="moves instead"):
+    """Objects that would go to a zone go to another one instead (614.1a)."""
+
+    what: Filter
+    origin: Literal["battlefield", "stack", "library", "hand", "graveyard", "exile", "anywhere"] = "anywhere"
+    destination: str
+    instead: str
+    owner: Reference = "each player"
+
+
+class TimesCounters(StaticWord, frozen=True, tag="more counters"):
+    """More counters are put on objects than would be (614.16)."""
+
+    what: Selection
+    kind: str | None = None
+    times: int = 1
+    plus: int = 0
+
+
+class PreventDamage(StaticWord, frozen=True, tag="prevent damage"):
+    """Prevents damage (615)."""
+
+    source: Filter | None = None
+    to: Selection | None = None
+    combat: bool | None = None
+
+
+class SkipDraw(StaticWord, frozen=True, tag="skip draw"):
+    """A player skips their draw step."""
+
+    who: Reference = "you"
+
+
+AnyStatic = Union[  # noqa: UP007
+    Continuous,
+    Prohibit,
+    Permit,
+    Reveal,
+    CostChange,
+    AdditionalCost,
+    ExtraLands,
+    DoesNotUntap,
+    NoMaximumHandSize,
+    ReplaceMana,
+    EntersWith,
+    MoveInstead,
+    TimesCounters,
+    PreventDamage,
+    SkipDraw,
+]

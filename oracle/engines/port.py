@@ -1,0 +1,61 @@
+"""The Engine port: the few questions that the harness puts to any rules engine.
+
+An engine is asked first which of a scenario's cards it lacks; then it begins a game from a position.  After every action and
+every choice it runs on by itself until a player has priority or a decision is pending.
+"""
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from oracle.protocol.messages import AnyAction, Choice, Outcome, Position, View
+
+
+class EngineError(Exception):
+    """The engine failed to answer.  `kind` is crash, timeout or protocol."""
+
+    def __init__(self, kind: str, message: str) -> None:
+        super().__init__(message)
+        self.kind = kind
+
+
+class PositionError(Exception):
+    """The position can't exist (an Aura attached to nothing, a land on the stack …); the message says why."""
+
+
+class Game(Protocol):
+    """One game in progress."""
+
+    def begin(self) -> Outcome:
+        """Run until the first priority or decision."""
+        ...
+
+    def act(self, player: str, action: AnyAction) -> Outcome:
+        """`player` acts.  A rejected action leaves the game as it was."""
+        ...
+
+    def answer(self, player: str, choice: Choice) -> Outcome:
+        """Answer the pending decision.  A rejected choice leaves it pending."""
+        ...
+
+    def observe(self, observer: str | None = None) -> View:
+        """The game as `observer` sees it, or the whole."""
+        ...
+
+    def can(self, player: str, action: AnyAction) -> Outcome:
+        """Whether `player` could take that action now, in some way; the game stays as it is."""
+        ...
+
+
+class Engine(Protocol):
+    """A rules engine under test."""
+
+    name: str
+    version: str
+
+    def unsupported_cards(self, names: Sequence[str]) -> tuple[str, ...]:
+        """Which of these cards the engine does not know."""
+        ...
+
+    def new_game(self, position: Position) -> Game:
+        """A game that stands as `position` says.  Raises `PositionError` if it can't exist."""
+        ...
