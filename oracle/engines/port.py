@@ -7,7 +7,7 @@ every choice it runs on by itself until a player has priority or a decision is p
 from collections.abc import Sequence
 from typing import Protocol
 
-from oracle.protocol.messages import AnyAction, Choice, Outcome, Position, View
+from oracle.protocol.messages import AnyAction, CardFacts, Choice, Outcome, Position, View
 
 
 class EngineError(Exception):
@@ -20,6 +20,10 @@ class EngineError(Exception):
 
 class PositionError(Exception):
     """The position can't exist (an Aura attached to nothing, a land on the stack …); the message says why."""
+
+
+class UnsupportedError(Exception):
+    """The engine lacks a capability that was asked for; the message names it."""
 
 
 class Game(Protocol):
@@ -58,4 +62,12 @@ class Engine(Protocol):
 
     def new_game(self, position: Position) -> Game:
         """A game that stands as `position` says.  Raises `PositionError` if it can't exist."""
+        ...
+
+    def card_facts(self, name: str) -> CardFacts:
+        """What is true of a card outside a game.  Raises `UnsupportedError` where the engine doesn't say."""
+        ...
+
+    def deck_allows(self, card: str, commander: str) -> Outcome:
+        """Whether a Commander deck led by `commander` may hold `card` (903.5).  Raises `UnsupportedError` where it doesn't say."""
         ...

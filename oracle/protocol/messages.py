@@ -146,6 +146,8 @@ class Activate(Action, frozen=True, tag="activate", kw_only=True):
     object: str
     ability: int | None = None
     """Which of the object's activated abilities, from 1 in printed order (keyword abilities count where they are printed)."""
+    keyword: str | None = None
+    """The keyword ability to activate ("crew", "equip"), instead of its number."""
     producing: str | None = None
     """For a mana ability: the mana to make ("{G}"), where it leaves a choice or the object has several."""
     x: int | None = None
@@ -237,6 +239,11 @@ class Outcome(Message, frozen=True, kw_only=True):
     """The decision that the engine now waits for."""
     priority: str | None = None
     """The player who now has priority; absent while a decision is pending or the game has ended."""
+    turn: int | None = None
+    active_player: str | None = None
+    step: Step | None = None
+    stack: tuple[str, ...] | None = None
+    """How the game now stands (ids on the stack, bottom first).  An engine may leave these four out; it is then asked for a view."""
 
 
 # --- what can be seen -------------------------------------------------------------------------------------------------
@@ -274,6 +281,8 @@ class ObjectView(Message, frozen=True, kw_only=True):
     face_down: FaceDownKind | None = None
     face: str | None = None
     """Name of the face that is up, of a double-faced permanent or spell."""
+    faces: tuple[str, ...] = ()
+    """Names of all faces, halves and alternative characteristics (Adventure, Omen) of the physical card, where it has several."""
     counters: dict[str, int] = {}
     damage: int = 0
     attached_to: str | None = None
@@ -283,6 +292,8 @@ class ObjectView(Message, frozen=True, kw_only=True):
     x: int | None = None
     source: str | None = None
     """Of an ability on the stack: the id of its source."""
+    source_name: str | None = None
+    """Of an ability on the stack: the name of its source, by last known information."""
     position: int = 0
     """Its place in its zone from 0: a library from the top, the stack from the bottom, the battlefield by arrival."""
 
@@ -383,3 +394,23 @@ class View(Message, frozen=True, kw_only=True):
     """All since the game began, oldest first."""
     ended: bool = False
     winners: tuple[str, ...] = ()
+
+
+# --- cards ------------------------------------------------------------------------------------------------------------
+
+
+class FaceFacts(Message, frozen=True):
+    """A face of a card, as printed."""
+
+    name: str
+    symbol: str | None = None
+    """The symbol in its upper left corner that tells front from back ("one triangle", "two triangles", "sun", "moon" …)."""
+
+
+class CardFacts(Message, frozen=True, kw_only=True):
+    """What is true of a card outside a game."""
+
+    color_identity: tuple[str, ...] = ()
+    """Mana symbols of its colors, in the order W, U, B, R, G (903.4)."""
+    faces: tuple[FaceFacts, ...] = ()
+    """The front first."""
