@@ -1,0 +1,106 @@
+"""The catalogue of rulings: complete, well formed, and faithful to its sources."""
+
+import hashlib
+import os
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from oracle.suite.catalogue import Catalogue, load_catalogue
+from oracle.suite.editions import load_rule_numbers
+from oracle.suite.toml_records import RecordError
+
+FIXTURES = Path(__file__).parents[2] / "fixtures"
+SOURCES = "ORACLE_RULING_SOURCES"
+"""Environment variable: the folder with the source files, for who has them."""
+
+ENTRY = """
+about = "Mana"
+sources = ["some.txt"]
+
+[[rulings]]
+slug = "first"
+title = "One"
+ordinal = 1
+rules = ["106.5"]
+ruling = "Something holds."
+official_sha256 = "00"
+"""
+
+
+@pytest.fixture(scope="module")
+def catalogue() -> Catalogue:
+    return load_catalogue(FIXTURES / "rulings")
+
+
+def test_there_are_sixty_rulings(catalogue: Catalogue) -> None:
+    assert [len(file.rulings) for file in catalogue.files] == [8, 15, 10, 10, 17]
+    assert len(catalogue.by_slug) == 60
+
+
+def test_slugs_are_slugs_and_ordinals_count_up(catalogue: Catalogue) -> None:
+    for file in catalogue.files:
+        first = file.rulings[0].ordinal
+        assert [ruling.ordinal for ruling in file.rulings] == list(range(first, first + len(file.rulings)))
+        assert all(re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)+", ruling.slug) for ruling in file.rulings)
+
+
+def test_every_rule_that_a_ruling_cites_exists(catalogue: Catalogue) -> None:
+    known = load_rule_numbers(FIXTURES / "editions" / "rule_numbers.toml")
+    cited = {(ruling.slug, rule) for ruling in catalogue.by_slug.values() for rule in ruling.rules}
+    cited |= {(ruling.slug, rule) for ruling in catalogue.by_slug.values() if ruling.superseded for rule in ruling.superseded.rules}
+    assert {entry for entry in cited if entry[1] not in known} == set()
+
+
+def test_texts_are_whole_sentences_and_differ(catalogue: Catalogue) -> None:
+    texts = [ruling.ruling for ruling in catalogue.by_slug.values()]
+    assert [text for text in texts if not text.endswith(".") or len(text) < 40] == []
+    assert [text for text, count in Counter(texts).items() if count > 1] == []
+
+
+def test_a_ruling_that_was_overtaken_holds_only_in_its_editions(catalogue: Catalogue) -> None:
+    ruling = catalogue.by_slug["mdfc-cannot-transform"]
+    assert ruling.holds_in("2025-09-18")
+    assert not ruling.holds_in("2025-09-19")
+    assert ruling.superseded is not None
+    assert ruling.superseded.since.isoformat() == "2025-09-19"
+
+
+@pytest.mark.skipif(SOURCES not in os.environ, reason=f"the wording of the rulings isn't part of the project; name its folder in {SOURCES}")
+def test_digests_are_those_of_the_official_wording(catalogue: Catalogue) -> None:
+    folder = Path(os.environ[SOURCES])
+    for ruling in catalogue.by_slug.values():
+        for source in ruling.sources:
+            paragraphs = [part.strip() for part in (folder / source).read_text(encoding="utf-8").split("\n\n") if part.strip()]
+            official = paragraphs[ruling.ordinal]  # the first paragraph is not a ruling
+            assert hashlib.sha256(official.encode()).hexdigest() == ruling.official_sha256, f"{ruling.slug} in {source}"
+            assert ruling.ruling not in official
+
+
+@pytest.mark.parametrize(
+    ("wrong", "right", "line", "key", "message"),
+    [
+        ("rules =", "rule =", 9, "rulings.rule", "did you mean 'rules'"),
+        ("ordinal = 1", 'ordinal = "1"', 8, "rulings.ordinal", "Expected `int`"),
+        ('title = "One"\n', "", 5, "rulings", "missing required field `title`"),
+        ("ordinal = 1", "ordinal = ", 8, "", "isn't TOML"),
+        ('about = "Mana"', "about = 7", 2, "about", "Expected `str`"),
+    ],
+)
+def test_a_file_is_understood_whole_or_rejected(tmp_path: Path, wrong: str, right: str, line: int, key: str, message: str) -> None:
+    path = tmp_path / "mana.toml"
+    assert wrong in ENTRY
+    path.write_text(ENTRY.replace(wrong, right), encoding="utf-8")
+    with pytest.raises(RecordError) as caught:
+        load_catalogue(tmp_path)
+    assert (caught.value.path, caught.value.line, caught.value.key) == (path, line, key)
+    assert message in str(caught.value)
+
+
+def test_a_slug_that_is_taken_is_rejected(tmp_path: Path) -> None:
+    (tmp_path / "a.toml").write_text(ENTRY, encoding="utf-8")
+    (tmp_path / "b.toml").write_text(ENTRY, encoding="utf-8")
+    with pytest.raises(RecordError, match="'first' is already taken"):
+        load_catalogue(tmp_path)

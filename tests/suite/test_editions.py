@@ -1,0 +1,66 @@
+"""The dated tables of rule changes, and their agreement with what the reference engine asks for."""
+
+from pathlib import Path
+
+import pytest
+
+from oracle.rules.editions import CHANGES, NEWEST, Span, in_force
+from oracle.suite.editions import Edition, is_rule_number, load_editions, load_rule_numbers, renumbered
+
+FOLDER = Path(__file__).parents[2] / "fixtures" / "editions"
+
+
+@pytest.fixture(scope="module")
+def editions() -> tuple[Edition, ...]:
+    return load_editions(FOLDER)
+
+
+def test_the_engine_knows_exactly_the_changes_of_the_tables(editions: tuple[Edition, ...]) -> None:
+    spans: dict[str, Span] = {}
+    for edition in editions:
+        for change in edition.changed:
+            first = spans.get(change.name, Span(None, None)).first
+            spans[change.name] = Span(edition.name, None) if change.in_force else Span(first, edition.name)
+    assert spans == dict(CHANGES)
+    assert editions[-1].name == NEWEST
+
+
+def test_a_change_begins_with_its_edition() -> None:
+    assert not in_force("2025-09-18", "modal_faces_transform")
+    assert in_force("2025-09-19", "modal_faces_transform")
+
+
+def test_a_change_ends_with_its_edition() -> None:
+    assert in_force("2026-08-06", "library_moving_mana_abilities")
+    assert not in_force("2026-08-07", "library_moving_mana_abilities")
+
+
+def test_an_unknown_change_is_an_error() -> None:
+    with pytest.raises(KeyError):
+        in_force(NEWEST, "mana_burn")
+
+
+@pytest.mark.parametrize(
+    ("number", "edition", "newest"),
+    [
+        ("701.28a", "2025-04-04", "701.27a"),  # transform
+        ("701.28a", "2025-06-06", "701.28a"),  # convert, which moved there
+        ("730.1", "2024-08-02", "733.1"),  # handling illegal actions, moved three times
+        ("601.5a", "2026-04-17", "601.6a"),
+        ("704.5z", "2026-04-17", "704.5aa"),
+        ("106.7", "2024-08-02", "106.7"),
+    ],
+)
+def test_old_numbers_are_followed_to_the_newest(editions: tuple[Edition, ...], number: str, edition: str, newest: str) -> None:
+    assert renumbered(number, edition, editions) == newest
+
+
+def test_rules_named_by_the_tables_are_written_as_rule_numbers(editions: tuple[Edition, ...]) -> None:
+    entries = [entry for edition in editions for entry in (*edition.added, *edition.reworded, *edition.changed)]
+    assert [rule for entry in entries for rule in entry.rules if not is_rule_number(rule)] == []
+
+
+def test_rule_numbers_are_those_of_the_newest_edition() -> None:
+    numbers = load_rule_numbers(FOLDER / "rule_numbers.toml")
+    assert {"605", "605.1a", "704.5aa", "310.12b", "601.8", "733.1"} <= numbers
+    assert not {"605.9", "107.3l", "107.3o", "310.13", "1", "605.1aa"} & numbers
