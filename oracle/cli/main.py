@@ -1,0 +1,97 @@
+"""`oracle`: the command line's entry.
+
+The table below names every command, its module and what `oracle --help` says of it, so that the help of the whole needs none of the
+modules.  Exit codes: 0 all as it should be, 1 a failure, 2 unusable input, 130 interrupted.
+"""
+
+import os
+import sys
+from importlib import import_module
+from typing import NamedTuple
+
+import click
+
+
+class Entry(NamedTuple):
+    """A command: the module of `oracle.cli` that holds it as `command`, and its line in the help."""
+
+    module: str
+    summary: str
+
+
+COMMANDS: dict[str, Entry] = {
+    "run": Entry("run", "Judge the scenarios and show the verdicts by ruling."),
+    "explain": Entry("explain", "Tell one scenario step by step, with each rule that was applied."),
+    "rulings": Entry("rulings", "List the rulings, their scenarios and their verdicts."),
+    "lint": Entry("lint", "Check features, cards, phrases and the catalogue for mistakes."),
+    "cards": Entry("cards", "List the cards, or show one as the engine understands it."),
+    "phrases": Entry("phrases", "List the phrases that scenarios are written in."),
+}
+
+
+class Commands(click.Group):
+    """The commands, imported when they are called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """Their names, in the order of the table."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of that name, imported now."""
+        entry = COMMANDS.get(cmd_name)
+        if entry is None:
+            return None
+        command: click.Command = import_module(f"oracle.cli.{entry.module}").command
+        return command
+
+    def resolve_command(self, ctx: click.Context, args: list[str]) -> tuple[str | None, click.Command | None, list[str]]:
+        """As in any group, but an unknown name gets the nearest one."""
+        if args[0] not in COMMANDS and not args[0].startswith("-"):
+            from oracle.cli.problems import nearest
+
+            ctx.fail(f"There is no command {args[0]!r}{nearest(args[0], COMMANDS)}")
+        return super().resolve_command(ctx, args)
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list of commands, out of the table."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, entry.summary) for name, entry in COMMANDS.items()])
+
+    def invoke(self, ctx: click.Context) -> object:
+        """Run the command.  A reader who stops reading (`| head`) ends it quietly."""
+        try:
+            result = super().invoke(ctx)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            ctx.exit(0)
+        return result
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
+@click.version_option(package_name="mtg-oracle", message="oracle %(version)s")
+@click.pass_context
+def commands(ctx: click.Context) -> None:
+    """An executable specification of Magic: The Gathering rulings.
+
+    Each ruling is a scenario; a rules engine plays it and is judged by what can be observed.
+
+    \b
+    Example:
+      oracle run            judge every ruling on the reference engine
+      oracle rulings        see which rulings there are
+    """
+    if os.environ.get("NO_COLOR"):
+        ctx.color = False
+
+
+def main() -> None:
+    """Run the command line and exit."""
+    try:
+        result = commands.main(prog_name="oracle", standalone_mode=False)
+    except click.ClickException as error:
+        error.show()
+        sys.exit(error.exit_code)
+    except (click.Abort, KeyboardInterrupt):
+        sys.exit(130)
+    sys.exit(result if isinstance(result, int) else 0)

@@ -1,0 +1,23 @@
+"""Where the features and fixtures are: inside the installed package, or beside it in a checkout."""
+
+from pathlib import Path
+
+import oracle
+from oracle.cli.problems import Unusable
+
+
+def data_folder(name: str) -> Path:
+    """The folder `name` ("features", "fixtures/cards") of the specification."""
+    package = Path(oracle.__file__).parent
+    for folder in (package / "data" / name, package.parent / name):
+        if folder.is_dir():
+            return folder
+    raise Unusable(f"the folder {name!r} is missing from this installation; expected it in {package / 'data'} or {package.parent}")
+
+
+def shown(path: Path) -> str:
+    """The path as a reader likes it: relative to where they are, if that is shorter."""
+    try:
+        return str(path.relative_to(Path.cwd()))
+    except ValueError:
+        return str(path)

@@ -1,0 +1,23 @@
+"""What a user is told when the input can't be used: one message on stderr, exit code 2, no traceback."""
+
+import difflib
+from collections.abc import Iterable
+from typing import IO, Any
+
+import click
+
+
+class Unusable(click.ClickException):
+    """Input that can't be used.  The message says where, what was expected, and the nearest valid name."""
+
+    exit_code = 2
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        """Print the message on stderr."""
+        click.echo(f"oracle: {self.format_message()}", file=file, err=file is None)
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """The end of a sentence about an unknown name: `; did you mean 'run'?`, or a full stop."""
+    close = difflib.get_close_matches(name, list(known), 1)
+    return f"; did you mean {close[0]!r}?" if close else "."
