@@ -11,7 +11,7 @@ from oracle.cards.conditions import AnyCondition
 from oracle.cards.costs import Cost
 from oracle.cards.filters import Amount, Filter, TargetSpec
 from oracle.cards.triggers import AnyTrigger
-from oracle.cards.words import Word
+from oracle.cards.words import Reference, Word
 
 AnyStatic = statics.AnyStatic
 AbilityZone = Literal["battlefield", "hand", "graveyard", "exile", "stack", "library", "command", "any"]
@@ -49,9 +49,11 @@ class Activated(Ability, frozen=True, tag="activated"):
     """Cost: effect (602)."""
 
     cost: Cost
-    effects: "tuple[effects.AnyEffect, ...]"
+    effects: "tuple[effects.AnyEffect, ...]" = ()
     targets: tuple[TargetSpec, ...] = ()
     modes: tuple[Mode, ...] = ()
+    who: Reference = "you"
+    """Who may activate it: its controller, or "each player" for any of them (602.2)."""
     timing: Literal["instant", "sorcery"] = "instant"
     condition: AnyCondition | None = None
     """Activate only if this holds."""

@@ -9,7 +9,7 @@ from typing import Literal
 from oracle.cards.abilities import AnyAbility
 from oracle.cards.filters import Amount
 from oracle.cards.symbols import ManaCost
-from oracle.cards.words import Word
+from oracle.cards.words import CardType, ColorLetter, Subtype, Supertype, Word
 
 Layout = Literal["normal", "double-faced", "modal double-faced", "split", "adventure", "omen", "token"]
 
@@ -21,11 +21,12 @@ class Face(Word, frozen=True, kw_only=True):
 
     name: str
     mana_cost: ManaCost | None = None
-    color_indicator: tuple[str, ...] = ()
-    supertypes: tuple[str, ...] = ()
-    types: tuple[str, ...] = ()
+    color_indicator: tuple[ColorLetter, ...] = ()
+    supertypes: tuple[Supertype, ...] = ()
+    """Lower case: "legendary"."""
+    types: tuple[CardType, ...] = ()
     """Lower case: "creature"."""
-    subtypes: tuple[str, ...] = ()
+    subtypes: tuple[Subtype, ...] = ()
     """As printed: "God", "Vehicle"."""
     power: Amount | None = None
     toughness: Amount | None = None

@@ -4,7 +4,7 @@ from typing import Literal, Union
 
 from oracle.cards import abilities
 from oracle.cards.filters import Amount
-from oracle.cards.words import Reference, Word
+from oracle.cards.words import CardType, ColorLetter, KeywordName, Reference, Subtype, Supertype, Word
 
 Duration = Literal[
     "end of turn",
@@ -30,8 +30,8 @@ class BecomeCopy(Change, frozen=True, tag="copy"):
     name: str | None = None
     """Except that its name is this."""
     keep_name: bool = False
-    add_types: tuple[str, ...] = ()
-    add_subtypes: tuple[str, ...] = ()
+    add_types: tuple[CardType, ...] = ()
+    add_subtypes: tuple[Subtype, ...] = ()
     add_abilities: "tuple[abilities.AnyAbility, ...]" = ()
     without_legendary: bool = False
 
@@ -45,14 +45,14 @@ class ChangeControl(Change, frozen=True, tag="control"):
 class ChangeTypes(Change, frozen=True, tag="types"):
     """Layer 4: card types, subtypes and supertypes set, added or removed."""
 
-    set_types: tuple[str, ...] | None = None
-    set_subtypes: tuple[str, ...] | None = None
-    add_types: tuple[str, ...] = ()
-    add_subtypes: tuple[str, ...] = ()
-    remove_types: tuple[str, ...] = ()
-    add_supertypes: tuple[str, ...] = ()
-    remove_supertypes: tuple[str, ...] = ()
-    set_land_types: tuple[str, ...] | None = None
+    set_types: tuple[CardType, ...] | None = None
+    set_subtypes: tuple[Subtype, ...] | None = None
+    add_types: tuple[CardType, ...] = ()
+    add_subtypes: tuple[Subtype, ...] = ()
+    remove_types: tuple[CardType, ...] = ()
+    add_supertypes: tuple[Supertype, ...] = ()
+    remove_supertypes: tuple[Supertype, ...] = ()
+    set_land_types: tuple[Subtype, ...] | None = None
     """Basic land types instead of its own land types and abilities (305.7)."""
     add_type_chosen: bool = False
     """Adds the creature type chosen for the source."""
@@ -62,21 +62,21 @@ class ChangeTypes(Change, frozen=True, tag="types"):
 class ChangeColors(Change, frozen=True, tag="colors"):
     """Layer 5: colors set or added, as letters; () makes it colorless."""
 
-    set: tuple[str, ...] | None = None
-    add: tuple[str, ...] = ()
+    set: tuple[ColorLetter, ...] | None = None
+    add: tuple[ColorLetter, ...] = ()
 
 
 class GainAbilities(Change, frozen=True, tag="gain"):
     """Layer 6: it gains abilities."""
 
     abilities: "tuple[abilities.AnyAbility, ...]" = ()
-    keywords: tuple[str, ...] = ()
+    keywords: tuple[KeywordName, ...] = ()
 
 
 class LoseAbilities(Change, frozen=True, tag="lose"):
     """Layer 6: it loses keywords, or all its abilities."""
 
-    keywords: tuple[str, ...] = ()
+    keywords: tuple[KeywordName, ...] = ()
     all: bool = False
 
 

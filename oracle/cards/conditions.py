@@ -59,10 +59,22 @@ class WasCast(Condition, frozen=True, tag="was cast"):
     what: Reference = "this"
 
 
+class CostPaid(Condition, frozen=True, tag="cost paid"):
+    """An optional or alternative cost of that name was paid for the spell that this is or was ("dash", 702.109a)."""
+
+    name: str
+
+
+class AttackedThisTurn(Condition, frozen=True, tag="attacked this turn"):
+    """The very object meant was declared as an attacker this turn."""
+
+    what: Reference = "this"
+
+
 class Did(Condition, frozen=True, tag="did"):
     """An earlier effect of the same ability, saved under this name, was carried out (118.12)."""
 
-    name: str
+    name: Reference
 
 
 class Not(Condition, frozen=True, tag="not"):
@@ -84,5 +96,5 @@ class AnyOf(Condition, frozen=True, tag="any"):
 
 
 AnyCondition = Union[  # noqa: UP007
-    Exists, Matches, InZone, Compare, Happened, YourTurn, Kicked, WasCast, Did, Not, All, AnyOf
+    Exists, Matches, InZone, Compare, Happened, YourTurn, Kicked, WasCast, CostPaid, AttackedThisTurn, Did, Not, All, AnyOf
 ]

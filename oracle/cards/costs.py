@@ -6,7 +6,7 @@ A cost is a list.  Texts in it are symbols ("{2}{U}", "{T}", "{Q}"); other parts
 from typing import Union
 
 from oracle.cards.filters import Amount, Filter, Selection
-from oracle.cards.words import Reference, Word
+from oracle.cards.words import CostText, Reference, SavedName, Word
 
 
 class CostPart(Word, frozen=True, tag_field="pay"):
@@ -19,6 +19,8 @@ class Sacrifice(CostPart, frozen=True, tag="sacrifice"):
     what: Selection = "this"
     count: Amount = 1
     any_number: bool = False
+    save: SavedName | None = None
+    """A name for what was sacrificed, for the rest of this card."""
 
 
 class Discard(CostPart, frozen=True, tag="discard"):
@@ -90,8 +92,15 @@ class EitherCost(CostPart, frozen=True, tag="either"):
     costs: "tuple[Cost, ...]"
 
 
+class RepeatedCost(CostPart, frozen=True, tag="times"):
+    """Pay a cost a number of times over ("{2} for each age counter on it", 702.24a)."""
+
+    cost: "Cost"
+    count: Amount
+
+
 AnyCostPart = Union[  # noqa: UP007
-    str,
+    CostText,
     Sacrifice,
     Discard,
     PayLife,
@@ -103,5 +112,6 @@ AnyCostPart = Union[  # noqa: UP007
     ReturnToHand,
     Mill,
     EitherCost,
+    RepeatedCost,
 ]
 Cost = tuple[AnyCostPart, ...]

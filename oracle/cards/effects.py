@@ -6,12 +6,14 @@ a number.  `optional` lets the controller decide not to ("you may", 608.2d).  A 
 
 from typing import Literal, Union
 
+import msgspec
+
 from oracle.cards import abilities
 from oracle.cards.changes import AnyChange, Duration
 from oracle.cards.conditions import AnyCondition
 from oracle.cards.costs import Cost
 from oracle.cards.filters import Amount, Filter, Selection
-from oracle.cards.words import Reference, Word
+from oracle.cards.words import ColorLetter, KeywordName, ManaText, ManaTypeText, Reference, SavedName, TypeLine, Word
 
 Place = Literal["battlefield", "hand", "graveyard", "exile", "library top", "library bottom", "library shuffled", "library bottom random"]
 
@@ -22,14 +24,14 @@ class Effect(Word, frozen=True, tag_field="do", kw_only=True):
     who: Reference = "you"
     given: AnyCondition | None = None
     optional: bool = False
-    save: str | None = None
+    save: SavedName | None = None
 
 
 class AddMana(Effect, frozen=True, tag="add mana"):
     """Add mana (106.3).  `mana` is fixed; else `count` mana of one type out of `choices`, each of a type of its own if `different`."""
 
-    mana: str | None = None
-    choices: "tuple[str, ...] | ManaTypes | None" = None
+    mana: ManaText | None = None
+    choices: "tuple[ManaTypeText, ...] | ManaTypes | None" = None
     count: Amount = 1
     combination: bool = False
     """Any combination of the choices instead of all of one."""
@@ -38,7 +40,7 @@ class AddMana(Effect, frozen=True, tag="add mana"):
     spend_on_abilities: bool = False
 
 
-class ManaTypes(Word, frozen=True, tag_field="types", tag="types"):
+class ManaTypes(Word, frozen=True):
     """Types of mana that are worked out: those that permanents could produce (106.7), or the colors among permanents."""
 
     source: Literal["could produce", "colors among", "any color", "chosen color"]
@@ -124,9 +126,11 @@ class Move(Effect, frozen=True, tag="move"):
     tapped: bool = False
     transformed: bool = False
     face_down: bool = False
-    counters: dict[str, Amount] = {}
+    counters: dict[str, Amount] = msgspec.field(default_factory=dict)
     attached_to: Reference | None = None
     simultaneous: bool = True
+    until_leaves: Reference | None = None
+    """Only until that permanent leaves the battlefield; then the objects return to where they were (610.3)."""
 
 
 class Counter(Effect, frozen=True, tag="counter"):
@@ -138,9 +142,11 @@ class Counter(Effect, frozen=True, tag="counter"):
 
 
 class Tap(Effect, frozen=True, tag="tap"):
-    """Tap permanents (701.26a)."""
+    """Tap permanents (701.26a): all that are meant, `count` of them, or any number (`up_to` without a count)."""
 
     what: Selection
+    count: Amount | None = None
+    up_to: bool = False
 
 
 class Untap(Effect, frozen=True, tag="untap"):
@@ -192,6 +198,10 @@ class AllowPlay(Effect, frozen=True, tag="allow play"):
     """Only faces that pass this filter."""
     duration: Literal["while exiled", "end of turn", "end of your next turn"] = "while exiled"
     free: bool = False
+    any_color: bool = False
+    """Mana may be spent on it as though it were mana of any color (609.4b)."""
+    exile_after: bool = False
+    """If the spell would be put into a graveyard, it is exiled instead."""
 
 
 class CastNow(Effect, frozen=True, tag="cast now"):
@@ -233,10 +243,14 @@ class Look(Effect, frozen=True, tag="look"):
 
 
 class ExileUntil(Effect, frozen=True, tag="exile until"):
-    """Exile cards from the top of the library one by one until one passes the filter: `save` is that card, `save_rest` the others."""
+    """Exile cards from the top of the library one by one until one passes the filter.
+
+    `save` is that card, `save_rest` the others, `save_all` all of them.
+    """
 
     until: Filter
-    save_rest: str = "rest"
+    save_rest: SavedName = "rest"
+    save_all: SavedName = "all"
     reveal_only: bool = False
     """Reveal them instead, leaving them in the library."""
 
@@ -354,7 +368,7 @@ class ForEach(Effect, frozen=True, tag="for each"):
 
     what: Selection
     effects: "tuple[AnyEffect, ...]"
-    name: str = "it"
+    name: SavedName = "it"
 
 
 class Reflexive(Effect, frozen=True, tag="when you do"):
@@ -410,12 +424,12 @@ class TokenSpec(Word, frozen=True, kw_only=True):
     """What a token is (111.3)."""
 
     name: str
-    type: str
+    type: TypeLine
     """Its type line."""
-    colors: tuple[str, ...] = ()
+    colors: tuple[ColorLetter, ...] = ()
     power: Amount | None = None
     toughness: Amount | None = None
-    keywords: tuple[str, ...] = ()
+    keywords: tuple[KeywordName, ...] = ()
     abilities: "tuple[abilities.AnyAbility, ...]" = ()
 
 

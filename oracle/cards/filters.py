@@ -6,7 +6,7 @@ the name of a number that an earlier effect saved, or one of the words below, wo
 
 from typing import Literal, Union
 
-from oracle.cards.words import Reference, Word
+from oracle.cards.words import CardType, ColorLetter, KeywordName, NumberName, Reference, SavedName, Subtype, Supertype, Word
 
 
 class Measure(Word, frozen=True, tag_field="of"):
@@ -75,7 +75,7 @@ class SpellsCast(Measure, frozen=True, tag="spells cast this turn"):
     what: "Filter | None" = None
 
 
-Amount = Union[int, str, Count, Power, Toughness, ManaValue, Counters, HandSize, Life, Product, Sum, SpellsCast]  # noqa: UP007
+Amount = Union[int, NumberName, Count, Power, Toughness, ManaValue, Counters, HandSize, Life, Product, Sum, SpellsCast]  # noqa: UP007
 
 
 class Range(Word, frozen=True):
@@ -89,25 +89,28 @@ class Range(Word, frozen=True):
 
 
 class Filter(Word, frozen=True, kw_only=True):
-    """Says which objects are meant.  Without a `zone` it means permanents on the battlefield (109.2)."""
+    """Says which objects are meant.  Without a `zone` it means permanents on the battlefield (109.2).
+
+    Inside `any_of` and `but_not` no zone is meant unless one is given: the outer filter says where.
+    """
 
     zone: Literal["battlefield", "hand", "library", "graveyard", "exile", "stack", "any"] = "battlefield"
-    types: tuple[str, ...] = ()
+    types: tuple[CardType, ...] = ()
     """All of these card types."""
-    any_type: tuple[str, ...] = ()
+    any_type: tuple[CardType, ...] = ()
     """At least one of these card types."""
-    without_types: tuple[str, ...] = ()
-    supertypes: tuple[str, ...] = ()
-    without_supertypes: tuple[str, ...] = ()
-    subtypes: tuple[str, ...] = ()
-    any_subtype: tuple[str, ...] = ()
-    without_subtypes: tuple[str, ...] = ()
-    colors: tuple[str, ...] = ()
+    without_types: tuple[CardType, ...] = ()
+    supertypes: tuple[Supertype, ...] = ()
+    without_supertypes: tuple[Supertype, ...] = ()
+    subtypes: tuple[Subtype, ...] = ()
+    any_subtype: tuple[Subtype, ...] = ()
+    without_subtypes: tuple[Subtype, ...] = ()
+    colors: tuple[ColorLetter, ...] = ()
     """At least one of these colors, as letters."""
-    without_colors: tuple[str, ...] = ()
+    without_colors: tuple[ColorLetter, ...] = ()
     colorless: bool | None = None
-    keywords: tuple[str, ...] = ()
-    without_keywords: tuple[str, ...] = ()
+    keywords: tuple[KeywordName, ...] = ()
+    without_keywords: tuple[KeywordName, ...] = ()
     controller: Reference | None = None
     owner: Reference | None = None
     power: Range | None = None
@@ -153,7 +156,7 @@ Players = Literal["any", "opponent", "you"]
 class TargetSpec(Word, frozen=True, kw_only=True):
     """One instance of the word "target" (115.3): what may be chosen, and how many."""
 
-    name: str = "target"
+    name: SavedName = "target"
     """How effects refer to what was chosen."""
     objects: Filter | None = None
     players: Players | None = None

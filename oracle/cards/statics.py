@@ -5,11 +5,14 @@ They change objects (layers, 613), permit or prohibit (601.3), change costs (601
 
 from typing import Literal, Union
 
+import msgspec
+
+from oracle.cards import effects
 from oracle.cards.changes import AnyChange
 from oracle.cards.conditions import AnyCondition
 from oracle.cards.costs import Cost
 from oracle.cards.filters import Amount, Filter, Range, Selection
-from oracle.cards.words import Reference, Word
+from oracle.cards.words import ManaText, ManaTypeText, Reference, Word
 
 
 class StaticWord(Word, frozen=True, tag_field="rule"):
@@ -62,6 +65,8 @@ class Permit(StaticWord, frozen=True, tag="may play"):
     free: bool = False
     """Without paying its mana cost (an alternative cost, 118.9)."""
     as_though_flash: bool = False
+    any_color: bool = False
+    """Mana may be spent on it as though it were mana of any color (609.4b)."""
 
 
 class Reveal(StaticWord, frozen=True, tag="top card revealed"):
@@ -72,12 +77,15 @@ class Reveal(StaticWord, frozen=True, tag="top card revealed"):
 
 
 class CostChange(StaticWord, frozen=True, tag="cost"):
-    """Spells cost more or less to cast (601.2f)."""
+    """Spells, or this one ("this"), cost more or less to cast (601.2f).
 
-    what: Filter
+    In the amounts "it" is the spell and "that player" the one who casts it.
+    """
+
+    what: Selection
     more: Amount = 0
     less: Amount = 0
-    less_any: str = ""
+    less_any: ManaText = ""
     """A reduction in colored symbols, as mana."""
     who: Reference = "each player"
 
@@ -86,6 +94,25 @@ class AdditionalCost(StaticWord, frozen=True, tag="additional cost"):
     """This spell has an additional cost (118.8)."""
 
     cost: Cost
+    optional: bool = False
+    name: str | None = None
+    """What `CostPaid` calls it: "kicker"."""
+
+
+class AlternativeCost(StaticWord, frozen=True, kw_only=True, tag="alternative cost"):
+    """Spells, or this one, may be cast for this cost instead of their mana cost (118.9)."""
+
+    cost: Cost
+    what: Selection = "this"
+    name: str | None = None
+    """What `CostPaid` calls it: "dash"."""
+    who: Reference = "you"
+
+
+class BoundsOfX(StaticWord, frozen=True, tag="x"):
+    """The number chosen for X of this spell must lie within these bounds (107.3)."""
+
+    range: Range
 
 
 class ExtraLands(StaticWord, frozen=True, tag="extra lands"):
@@ -117,9 +144,9 @@ class ReplaceMana(StaticWord, frozen=True, tag="replace mana"):
     who: Reference = "each player"
     amount: Range | None = None
     """Only if it would produce that much mana."""
-    becomes: str | None = None
+    becomes: ManaText | None = None
     """Produces this mana instead of any other type and amount."""
-    type: str | None = None
+    type: ManaTypeText | None = None
     """Produces the same amount of that type instead."""
     times: int | None = None
     """Produces that many times as much."""
@@ -132,11 +159,13 @@ class EntersWith(StaticWord, frozen=True, tag="enters"):
     tapped: bool = False
     tapped_unless: AnyCondition | None = None
     pay_or_tapped: Cost | None = None
-    counters: dict[str, Amount] = {}
+    counters: dict[str, Amount] = msgspec.field(default_factory=dict)
     copy_of: Filter | None = None
     """As a copy of a chosen object, if the player likes."""
     copy_changes: tuple[AnyChange, ...] = ()
     choose: Literal["card name", "nonland card name", "creature type", "color", "opponent"] | None = None
+    do: "tuple[effects.AnyEffect, ...]" = ()
+    """What else happens as it enters, without the stack."""
 
 
 class MoveInstead(StaticWord, frozen=True, kw_only=True, tag="moves instead"):
@@ -179,6 +208,8 @@ AnyStatic = Union[  # noqa: UP007
     Reveal,
     CostChange,
     AdditionalCost,
+    AlternativeCost,
+    BoundsOfX,
     ExtraLands,
     DoesNotUntap,
     NoMaximumHandSize,

@@ -6,7 +6,7 @@ When one matches, effects may speak of "it" (the object that the event was about
 from typing import Literal, Union
 
 from oracle.cards.filters import Filter, Range, Selection
-from oracle.cards.words import Reference, Word
+from oracle.cards.words import ManaTypeText, Reference, Word
 
 
 class Trigger(Word, frozen=True, tag_field="when"):
@@ -45,10 +45,10 @@ class StepBegins(Trigger, frozen=True, tag="step begins"):
 
 
 class Casts(Trigger, frozen=True, tag="casts"):
-    """A player casts a spell (601.2i).  `from_hand`: from their hand."""
+    """A player casts a spell (601.2i), perhaps this very one (`what` is "this").  `from_hand`: from their hand."""
 
     who: Reference = "you"
-    what: Filter = Filter(zone="stack")
+    what: Selection = Filter(zone="stack")
     from_hand: bool = False
     or_copies: bool = False
 
@@ -85,7 +85,7 @@ class TappedForMana(Trigger, frozen=True, tag="tapped for mana"):
     """A permanent is tapped for mana, of these types if given, and mana really is produced (106.12a)."""
 
     what: Selection
-    types: tuple[str, ...] = ()
+    types: tuple[ManaTypeText, ...] = ()
     who: Reference = "each player"
 
 
@@ -128,7 +128,7 @@ class GainsLife(Trigger, frozen=True, tag="gains life"):
 
 
 class BecomesTarget(Trigger, frozen=True, tag="becomes target"):
-    """An object becomes the target of a spell or ability (ward: of an opponent's, 702.21a)."""
+    """An object becomes the target of a spell or ability (ward: of an opponent's, 702.21a), which is "that spell"."""
 
     what: Selection = "this"
     by: Reference = "each player"
