@@ -1,0 +1,88 @@
+"""`@rule("708.8")`: ties a function to the rules that it states.
+
+One mark feeds three tools.  The trace (`oracle explain`) hears of every call; rule coverage knows which functions exist and
+which were reached; a mutant replaces a function by a misreading of its rule for the length of a `misread` block.
+"""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+class Citation:
+    """A function that states rules: its name ("casting.announce"), the rules it cites, and what stands for it now."""
+
+    def __init__(self, name: str, numbers: tuple[str, ...], function: Callable[..., Any]) -> None:
+        self.name = name
+        self.numbers = numbers
+        self.function = function
+        self.current = function
+
+    @property
+    def statement(self) -> str:
+        """The first sentence of the docstring: the rule in our own words."""
+        text = (self.function.__doc__ or self.name).strip().split("\n\n")[0]
+        return " ".join(text.split())
+
+
+CITATIONS: dict[str, Citation] = {}
+"""All functions that state a rule, by name."""
+
+_listeners: list[Callable[[Citation], None]] = []
+
+
+def rule(*numbers: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Mark a function as the place where these rules live."""
+
+    def mark(function: Callable[P, R]) -> Callable[P, R]:
+        name = f"{function.__module__.removeprefix('oracle.rules.')}.{function.__qualname__}"
+        citation = Citation(name, numbers, function)
+        CITATIONS[name] = citation
+
+        def stated(*args: P.args, **kwargs: P.kwargs) -> R:
+            if _listeners:
+                for listener in _listeners:
+                    listener(citation)
+            return citation.current(*args, **kwargs)  # type: ignore[no-any-return]
+
+        stated.__name__ = function.__name__
+        stated.__qualname__ = function.__qualname__
+        stated.__doc__ = function.__doc__
+        stated.__module__ = function.__module__
+        stated.__wrapped__ = function  # type: ignore[attr-defined]
+        return stated
+
+    return mark
+
+
+@contextmanager
+def listening(listener: Callable[[Citation], None]) -> Iterator[None]:
+    """Within the block, `listener` hears of every rule that is applied."""
+    _listeners.append(listener)
+    try:
+        yield
+    finally:
+        _listeners.remove(listener)
+
+
+@contextmanager
+def misread(name: str, replacement: Callable[..., Any]) -> Iterator[None]:
+    """Within the block, the rule function of that name is replaced.  Raises KeyError for an unknown name."""
+    citation = CITATIONS[name]
+    citation.current = replacement
+    try:
+        yield
+    finally:
+        citation.current = citation.function
+
+
+class IllegalAction(Exception):  # noqa: N818 - the rules' own term (733)
+    """The rules forbid it.  Anything else that is raised is a fault of ours."""
+
+    def __init__(self, number: str, reason: str) -> None:
+        super().__init__(f"{reason} ({number})")
+        self.number = number
+        self.reason = reason
