@@ -1,0 +1,117 @@
+"""Phrases for what players may do, are asked, and may know; and for facts of cards outside a game."""
+
+from typing import Literal
+
+from oracle.protocol.messages import AnyAction
+from oracle.vocabulary.operations import (
+    Asked,
+    Can,
+    ColorIdentity,
+    DeckAllows,
+    FaceSymbol,
+    Offered,
+    Operation,
+    Rejected,
+    Sees,
+)
+from oracle.vocabulary.registry import phrase
+
+COAST = """Given Alice controls Yavimaya Coast
+When Alice activates Yavimaya Coast's second ability
+"""
+
+
+@phrase(
+    "then",
+    "{player} {can}",
+    meaning='A player could, or couldn\'t, take an action now, in some way. "can\'t" may end in "by rule 305.2".',
+    example="""Given Alice controls Forest
+And Alice's hand holds Island
+Then Alice can tap Forest for {G}
+And Alice can't tap Forest for {U}
+And Alice can play Island
+And Bob can't tap Forest for mana""",
+)
+def can(player: str, what: tuple[bool, AnyAction, str | None]) -> Operation:
+    allowed, action, rule = what
+    return Can(player, action, allowed, rule)
+
+
+@phrase(
+    "then",
+    "that is {rejected}",
+    meaning="The action or answer just before is illegal; the game stays as it was. A rule may be said, or one above it: 305 for 305.2a.",
+    example="""Given Bob's hand holds Forest
+When Bob plays Forest
+Then that is rejected by rule 305""",
+)
+def that_is_rejected(rule: str | None) -> Operation:
+    return Rejected(rule)
+
+
+@phrase(
+    "then",
+    "{someone} is asked",
+    meaning="The game waits for a choice of that player, or for nobody's.",
+    example=COAST + "Then Alice is asked",
+)
+def is_asked(player: str | None) -> Operation:
+    return Asked(player)
+
+
+@phrase(
+    "then",
+    "{player} {may choose}",
+    meaning="What the choice that the game waits for offers: these, perhaps among others; exactly these (only); none of these (not).",
+    example=COAST + "Then Alice may choose {U}\nAnd Alice may choose only {G} and {U}\nAnd Alice may not choose {R}",
+)
+def may_choose(player: str, offer: tuple[Literal["includes", "only", "excludes"], tuple[str, ...]]) -> Operation:
+    extent, options = offer
+    return Offered(player, options, extent)
+
+
+@phrase(
+    "then",
+    "{player} {sees} {object}",
+    meaning="A player may know which card an object is, or may not.",
+    example="""Given Alice controls a manifested Forest
+And Alice's hand holds Opt
+Then Alice sees Forest
+And Bob doesn't see Forest
+And Bob doesn't see Opt""",
+)
+def sees(player: str, holds: bool, object: str) -> Operation:
+    return Sees(player, object, holds)
+
+
+@phrase(
+    "then",
+    "the color identity of {object} is {symbols}",
+    meaning="A card's color identity as mana symbols.",
+    example="""Then the color identity of Grizzly Bears is {G}
+And the color identity of Mind Stone is empty""",
+)
+def color_identity(card: str, symbols: tuple[str, ...]) -> Operation:
+    return ColorIdentity(card, symbols)
+
+
+@phrase(
+    "then",
+    "the symbol of {object} is {symbol}",
+    meaning="The symbol in the upper left corner of a face that tells front from back.",
+    example="""Then the symbol of Cosima, God of the Voyage is one triangle
+And the symbol of The Omenkeel is two triangles""",
+)
+def face_symbol(face: str, symbol: str) -> Operation:
+    return FaceSymbol(face, symbol)
+
+
+@phrase(
+    "then",
+    "{object} {fits} a deck led by {card}",
+    meaning="Whether a Commander deck with that commander may hold a card.",
+    example="""Then Island fits a deck led by Cosima, God of the Voyage
+And Mountain doesn't fit a deck led by Cosima, God of the Voyage""",
+)
+def fits_deck(card: str, allowed: bool, commander: str) -> Operation:
+    return DeckAllows(card, commander, allowed)

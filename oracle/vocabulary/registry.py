@@ -1,0 +1,155 @@
+"""The registry of phrases: which text of a step means which operation.
+
+A phrase is a pattern in words with `{parameters}`, a meaning, an example that is itself run as a test, and a pure function from
+the parameters to an operation.  Patterns follow Cucumber: "card(s)" makes the s optional, "is/are" allows either word.  A phrase
+whose pattern ends in a colon takes a table.
+
+Every text must match exactly one phrase: none and several are both errors.  Each phrase is compiled to one anchored regular
+expression, and is only tried when its literal words occur in the text.
+"""
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from difflib import SequenceMatcher
+from typing import Any, Literal
+
+from oracle.vocabulary.lists import NO_NAMES, Names, PhraseError
+from oracle.vocabulary.operations import Operation
+from oracle.vocabulary.parameters import PARAMETERS, PLAYERS
+from oracle.vocabulary.tables import Table
+
+Kind = Literal["given", "when", "then"]
+_PIECES = re.compile(r"\{([a-z ]+)\}|\(([a-z]+)\)|([A-Za-z']+(?:/[A-Za-z']+)+)")
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """One phrase of the vocabulary."""
+
+    kinds: tuple[Kind, ...]
+    pattern: str
+    meaning: str
+    example: str
+    topic: str
+    function: Callable[..., Operation]
+    parameters: tuple[str, ...] = field(init=False)
+    literal: str = field(init=False)
+    regex: re.Pattern[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        parameters: list[str] = []
+        literals: list[str] = []
+        regex, end = "", 0
+        for found in _PIECES.finditer(self.pattern):
+            literal = self.pattern[end : found.start()]
+            literals.append(literal)
+            regex += re.escape(literal)
+            if found[1]:
+                parameters.append(found[1])
+                regex += f"({PARAMETERS[found[1]].regex})"
+            elif found[2]:
+                regex += f"(?:{found[2]})?"
+            else:
+                regex += f"(?:{found[3].replace('/', '|')})"
+            end = found.end()
+        literals.append(self.pattern[end:])
+        object.__setattr__(self, "parameters", tuple(parameters))
+        object.__setattr__(self, "literal", max(literals, key=len))
+        object.__setattr__(self, "regex", re.compile(regex + re.escape(self.pattern[end:])))
+
+    @property
+    def takes_table(self) -> bool:
+        """Whether a table must stand under the step."""
+        return self.pattern.endswith(":")
+
+
+class NoSuchPhraseError(PhraseError):
+    """No phrase says this; `near` are the nearest that exist."""
+
+    def __init__(self, kind: Kind, text: str, near: list[Phrase]) -> None:
+        self.near = near
+        hints = "; ".join(f"{phrase.pattern!r}" for phrase in near)
+        super().__init__(f"no {kind.capitalize()} phrase says {text!r}; the nearest are {hints}")
+
+
+class AmbiguousPhraseError(PhraseError):
+    """Several phrases say this: a fault of the vocabulary."""
+
+
+PHRASES: list[Phrase] = []
+
+
+def phrase(
+    kinds: Kind | tuple[Kind, ...], pattern: str, *, meaning: str, example: str
+) -> Callable[[Callable[..., Operation]], Callable[..., Operation]]:
+    """Add a phrase; the decorated function turns its parameters, in order, and its table, if any, into an operation."""
+
+    def add(function: Callable[..., Operation]) -> Callable[..., Operation]:
+        topic = function.__module__.rpartition(".")[2]
+        PHRASES.append(Phrase((kinds,) if isinstance(kinds, str) else kinds, pattern, meaning, example, topic, function))
+        return function
+
+    return add
+
+
+class Vocabulary:
+    """Phrases, ready to be looked up; `names` are the known card names, so that those with commas are kept whole."""
+
+    def __init__(self, phrases: Iterable[Phrase], names: Iterable[str] = ()) -> None:
+        self.phrases = tuple(phrases)
+        self._names = Names(names)
+        self._by_kind: dict[Kind, list[Phrase]] = {"given": [], "when": [], "then": []}
+        for each in self.phrases:
+            for kind in each.kinds:
+                self._by_kind[kind].append(each)
+
+    def matches(self, kind: Kind, text: str) -> list[tuple[Phrase, re.Match[str]]]:
+        """All phrases of that kind that say `text`."""
+        found = []
+        for each in self._by_kind[kind]:
+            if each.literal in text:
+                match = each.regex.fullmatch(text)
+                if match is not None:
+                    found.append((each, match))
+        return found
+
+    def operation(self, kind: Kind, text: str, table: Table | None = None) -> Operation:
+        """The operation that a step means; raises `PhraseError` if it means none."""
+        matches = self.matches(kind, text)
+        if len(matches) != 1:
+            raise self._mismatch(kind, text, matches)
+        found, match = matches[0]
+        if (table is None) == found.takes_table:
+            raise PhraseError(f"{found.pattern!r} takes a table under it" if found.takes_table else f"{found.pattern!r} takes no table")
+        names = self._names
+        arguments: list[Any] = [
+            PARAMETERS[name].convert(argument, names) for name, argument in zip(found.parameters, match.groups(), strict=True)
+        ]
+        if table is not None:
+            arguments.append(table)
+        return found.function(*arguments)
+
+    def _mismatch(self, kind: Kind, text: str, matches: list[tuple[Phrase, re.Match[str]]]) -> PhraseError:
+        if matches:
+            patterns = " and ".join(repr(each.pattern) for each, _ in matches)
+            return AmbiguousPhraseError(f"{text!r} is said by several phrases: {patterns}")
+        return NoSuchPhraseError(kind, text, self.nearest(kind, text))
+
+    def nearest(self, kind: Kind, text: str, count: int = 3) -> list[Phrase]:
+        """The phrases of that kind whose words are most like those of `text`."""
+        words = _plain(text)
+
+        def likeness(each: Phrase) -> float:
+            patterns = [each.pattern, *(line for line in each.example.splitlines())]
+            return max(SequenceMatcher(None, words, _plain(pattern)).ratio() for pattern in patterns)
+
+        return sorted(self._by_kind[kind], key=likeness, reverse=True)[:count]
+
+
+def _plain(text: str) -> list[str]:
+    text = re.sub(r"^(?:Given|When|Then|And) ", "", text)
+    return ["{player}" if word.removesuffix("'s") in PLAYERS else word for word in text.replace("{player}'s", "{player}").split()]
+
+
+__all__ = ["NO_NAMES", "PHRASES", "AmbiguousPhraseError", "Kind", "NoSuchPhraseError", "Phrase", "PhraseError", "Vocabulary", "phrase"]
