@@ -1,0 +1,45 @@
+"""What is wrong with a card file, and where: the file, the line, and the key."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from pathlib import Path
+
+Key = tuple[str | int, ...]
+"""Where something stands inside a card file: ("faces", 1, "abilities", 0, "effects")."""
+
+
+class CardError(Exception):
+    """A card file that can't be used, or a card that isn't there."""
+
+    def __init__(self, path: Path, key: str, message: str, line: int | None = None) -> None:
+        self.path = path
+        self.key = key
+        """The key inside the file: "faces[1].abilities[0].effects[2].amount"; empty if the file as a whole is meant."""
+        self.message = message
+        self.line = line
+        place = f"{path}:{line}" if line else str(path)
+        super().__init__(f"{place}: {key}: {message}" if key else f"{place}: {message}")
+
+
+class Unfit(Exception):  # noqa: N818 - never leaves this package: the loader turns it into a CardError
+    """Something at a key of a card file that makes no sense."""
+
+    def __init__(self, key: Key, message: str) -> None:
+        self.key = key
+        self.message = message
+        super().__init__(message)
+
+
+def written(key: Key) -> str:
+    """The key as a text: "faces[1].name"."""
+    return "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in key).removeprefix(".")
+
+
+def nearest(text: str, valid: Iterable[str]) -> str:
+    """The part of a message that names what fits best: "; nearest: 'creature'", or all that is valid if nothing comes near."""
+    choices = sorted(set(valid))
+    lower = {choice.lower(): choice for choice in reversed(choices)}
+    close = [lower[match] for match in get_close_matches(text.lower(), lower, n=3, cutoff=0.6)]
+    if close:
+        return f"; nearest: {', '.join(repr(match) for match in close)}"
+    return f"; valid: {', '.join(repr(choice) for choice in choices)}" if len(choices) <= 40 else ""

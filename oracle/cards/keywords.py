@@ -1,0 +1,234 @@
+"""Keywords: "crew 1", "ward {2}", "flying" (702).
+
+Many keywords are a short way to write other abilities.  Those are written out here, each with the keyword that it came from, so
+that `oracle.rules` needs no word of its own for them.  What remains is a `Keyword` entry: it lets others ask whether something
+has crew, and it is all there is for the keywords that the rules themselves look at (flying, haste, morph …).
+"""
+
+import re
+from collections.abc import Callable
+from typing import Literal, NamedTuple
+
+from oracle.cards import conditions, costs, effects, statics, triggers
+from oracle.cards.abilities import Activated, AnyAbility, Keyword, Static, Triggered
+from oracle.cards.changes import ChangeColors, ChangeTypes, GainAbilities, ModifyPowerToughness
+from oracle.cards.errors import nearest
+from oracle.cards.filters import Counters, Filter, ManaValue, Range, TargetSpec
+from oracle.cards.symbols import COLOR_NAMES, mana_cost
+from oracle.cards.typeline import CARD_TYPES
+
+Parameter = Literal["nothing", "number", "cost", "quality"]
+Expansion = Callable[[Keyword], tuple[AnyAbility, ...]]
+
+
+class KeywordRule(NamedTuple):
+    """What follows a keyword, and the abilities that it stands for (none: the rules know it by its name)."""
+
+    parameter: Parameter = "nothing"
+    expansion: Expansion | None = None
+
+
+def _cost(keyword: Keyword) -> costs.Cost:
+    assert keyword.cost is not None, "the table below says that a cost follows"
+    return keyword.cost
+
+
+def _crew(keyword: Keyword) -> tuple[AnyAbility, ...]:
+    """Tap creatures with enough power: the Vehicle becomes an artifact creature until end of turn.  702.122a"""
+    tapping = costs.TapPermanents(what=Filter(types=("creature",), controller="you"), count=None, total_power=keyword.amount)
+    becomes = effects.Apply(what="this", changes=(ChangeTypes(add_types=("artifact", "creature")),))
+    return (Activated(cost=(tapping,), effects=(becomes,), keyword="crew"),)
+
+
+def _equip(keyword: Keyword) -> tuple[AnyAbility, ...]:
+    """Attach the Equipment to a creature, at the time of a sorcery.  702.6a"""
+    target = TargetSpec(objects=Filter(types=("creature",), controller="you"))
+    return (Activated(cost=_cost(keyword), targets=(target,), effects=(effects.Attach(to="target"),), timing="sorcery", keyword="equip"),)
+
+
+def _ward(keyword: Keyword) -> tuple[AnyAbility, ...]:
+    """What an opponent aims at it is countered unless they pay.  702.21a"""
+    counter = effects.Counter(what="that spell", unless_pays=_cost(keyword))
+    return (Triggered(trigger=triggers.BecomesTarget(by="opponent"), effects=(counter,), keyword="ward"),)
+
+
+def _kicker(keyword: Keyword) -> tuple[AnyAbility, ...]:
+    """An optional additional cost; paying it is kicking.  702.33a"""
+    cost = statics.AdditionalCost(cost=_cost(keyword), optional=True, name="kicker")
+    return (Static(zone="stack", rules=(cost,), keyword="kicker"),)
+
+
+def _cycling(keyword: Keyword) -> tuple[AnyAbility, ...]:
+    """Pay and discard this card: draw a card.  702.29a"""
+    return (Activated(zone="hand", cost=(*_cost(keyword), costs.Discard(what="this")), effects=(effects.Draw(),), keyword="cycling"),)
+
+
+def _dash(keyword: Keyword) -> tuple[AnyAbility, ...]:
+    """An alternative cost; haste, and back to hand at the beginning of the next end step.  702.109a"""
+    paid = conditions.CostPaid("dash")
+    back = Triggered(trigger=triggers.StepBegins("end", "each player"), effects=(effects.Move(what="this", to="hand"),), keyword="dash")
+    haste = statics.Continuous(what="this", changes=(GainAbilities(keywords=("haste",)),))
+    return (
+        Static(zone="stack", rules=(statics.AlternativeCost(cost=_cost(keyword), name="dash"),), keyword="dash"),
+        Static(rules=(haste,), condition=paid, keyword="dash"),
+        Static(rules=(statics.EntersWith(do=(effects.Delayed(ability=back),)),), condition=paid, keyword="dash"),
+    )
+
+
+def _ravenous(_: Keyword) -> tuple[AnyAbility, ...]:
+    """Enters with X +1/+1 counters; draws a card if X is 5 or more.  702.156a"""
+    enough = conditions.Compare(amount="X", range=Range(at_least=5))
+    return (
+        Static(rules=(statics.EntersWith(counters={"+1/+1": "X"}),), keyword="ravenous"),
+        Triggered(trigger=triggers.Enters(), condition=enough, effects=(effects.Draw(),), keyword="ravenous"),
+    )
+
+
+def _cumulative_upkeep(keyword: Keyword) -> tuple[AnyAbility, ...]:
+    """An age counter at each upkeep; sacrificed unless the cost is paid once for each of them.  702.24a"""
+    each = costs.RepeatedCost(cost=_cost(keyword), count=Counters(what="this", kind="age"))
+    return (
+        Triggered(
+            trigger=triggers.StepBegins("upkeep"),
+            condition=conditions.InZone("this", "battlefield"),
+            effects=(
+                effects.PutCounters(what="this", kind="age"),
+                effects.Unless(cost=(each,), otherwise=(effects.Sacrifice(what="this"),)),
+            ),
+            keyword="cumulative upkeep",
+        ),
+    )
+
+
+def _cascade(_: Keyword) -> tuple[AnyAbility, ...]:
+    """Exile until a cheaper nonland card; it may be cast free if the spell is cheaper too; the rest to the bottom.  702.85a"""
+    cheaper = Range(less_than=ManaValue("this"))
+    return (
+        Triggered(
+            zone="stack",
+            trigger=triggers.Casts(what="this"),
+            effects=(
+                effects.ExileUntil(until=Filter(zone="any", without_types=("land",), mana_value=cheaper), save="found"),
+                effects.CastNow(what="found", filter=Filter(zone="any", mana_value=cheaper)),
+                effects.Move(what="all", to="library bottom random"),
+            ),
+            keyword="cascade",
+        ),
+    )
+
+
+def _prowess(_: Keyword) -> tuple[AnyAbility, ...]:
+    """+1/+1 until end of turn at each noncreature spell of yours.  702.108a"""
+    cast = triggers.Casts(what=Filter(zone="stack", without_types=("creature",)))
+    grow = effects.Apply(what="this", changes=(ModifyPowerToughness(1, 1),))
+    return (Triggered(trigger=cast, effects=(grow,), keyword="prowess"),)
+
+
+def _changeling(_: Keyword) -> tuple[AnyAbility, ...]:
+    """Every creature type, in all zones.  702.73a"""
+    every = statics.Continuous(what="this", changes=(ChangeTypes(all_creature_types=True),))
+    return (Static(zone="any", rules=(every,), keyword="changeling"),)
+
+
+def _devoid(_: Keyword) -> tuple[AnyAbility, ...]:
+    """Colorless, in all zones.  702.114a"""
+    colorless = statics.Continuous(what="this", changes=(ChangeColors(set=()),))
+    return (Static(zone="any", rules=(colorless,), keyword="devoid"),)
+
+
+_KNOWN_BY_NAME = (
+    "deathtouch",
+    "defender",
+    "double strike",
+    "fear",
+    "first strike",
+    "flash",
+    "flying",
+    "haste",
+    "hexproof",
+    "horsemanship",
+    "indestructible",
+    "infect",
+    "intimidate",
+    "lifelink",
+    "menace",
+    "reach",
+    "shadow",
+    "shroud",
+    "skulk",
+    "split second",
+    "trample",
+    "vigilance",
+    "wither",
+)
+
+KEYWORDS: dict[str, KeywordRule] = {
+    **{name: KeywordRule() for name in _KNOWN_BY_NAME},
+    "cascade": KeywordRule("nothing", _cascade),
+    "changeling": KeywordRule("nothing", _changeling),
+    "crew": KeywordRule("number", _crew),
+    "cumulative upkeep": KeywordRule("cost", _cumulative_upkeep),
+    "cycling": KeywordRule("cost", _cycling),
+    "dash": KeywordRule("cost", _dash),
+    "devoid": KeywordRule("nothing", _devoid),
+    "disguise": KeywordRule("cost"),
+    "equip": KeywordRule("cost", _equip),
+    "hexproof from": KeywordRule("quality"),
+    "kicker": KeywordRule("cost", _kicker),
+    "megamorph": KeywordRule("cost"),
+    "morph": KeywordRule("cost"),
+    "protection from": KeywordRule("quality"),
+    "prowess": KeywordRule("nothing", _prowess),
+    "ravenous": KeywordRule("nothing", _ravenous),
+    "ward": KeywordRule("cost", _ward),
+    **{f"{land}walk": KeywordRule() for land in ("plains", "island", "swamp", "mountain", "forest")},
+}
+
+EXPECTED: dict[Parameter, str] = {
+    "nothing": "nothing",
+    "number": "a number",
+    "cost": "a cost such as {2} or 3 life",
+    "quality": "a color, a card type or everything",
+}
+
+_LIFE = re.compile(r"(\d+) life")
+
+
+def keyword(text: str) -> Keyword:
+    """Read "crew 1".  Raises ValueError for what is no keyword, or where something else should follow it."""
+    name = next((name for name in sorted(KEYWORDS, key=len, reverse=True) if text == name or text.startswith(f"{name} ")), None)
+    if name is None:
+        raise ValueError(f"{text!r} begins with no known keyword{nearest(text.partition(' {')[0], KEYWORDS)}")
+    rest = text[len(name) :].strip()
+    parameter = KEYWORDS[name].parameter
+    problem = ValueError(f"{name!r} is followed by {EXPECTED[parameter]}, not {rest!r}")
+    if parameter == "nothing" and not rest:
+        return Keyword(name=name)
+    if parameter == "number" and rest.isdigit():
+        return Keyword(name=name, amount=int(rest))
+    if parameter == "cost" and (life := _LIFE.fullmatch(rest)):
+        return Keyword(name=name, cost=(costs.PayLife(int(life[1])),))
+    if parameter == "cost" and rest:
+        try:
+            return Keyword(name=name, cost=(str(mana_cost(rest)),))
+        except ValueError as error:
+            raise problem from error
+    if parameter == "quality" and (quality := _quality(rest)):
+        return Keyword(name=name.removesuffix(" from") if name == "protection from" else name, filter=quality)
+    raise problem
+
+
+def _quality(text: str) -> Filter | None:
+    """What a card is protected from: a color, a card type, or everything (702.16)."""
+    letters = {name: letter for letter, name in COLOR_NAMES.items()}
+    if text in letters:
+        return Filter(zone="any", colors=(letters[text],))
+    if text in CARD_TYPES:
+        return Filter(zone="any", types=(text,))
+    return Filter(zone="any") if text == "everything" else None
+
+
+def expanded(word: Keyword) -> tuple[AnyAbility, ...]:
+    """The abilities that a keyword stands for; empty if the rules know it by its name."""
+    rule = KEYWORDS.get(word.name)
+    return rule.expansion(word) if rule and rule.expansion else ()

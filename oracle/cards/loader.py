@@ -1,0 +1,172 @@
+"""Reads cards from TOML files: one file a card, called by the card's name.
+
+`load_cards` knows the files of some folders and reads each when it is first asked for.  A file that isn't understood whole is
+rejected whole (`CardError`): a card that is half understood must never be used.
+"""
+
+import os
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import tomli
+
+from oracle.cards.card import Card
+from oracle.cards.errors import CardError, Unfit, written
+from oracle.cards.printed import card_of, shape_of
+from oracle.cards.shapes import explain, locate
+
+_APOSTROPHES = re.compile(r"['’]")
+_NO_WORD = re.compile(r"[^a-z0-9]+")
+_NAME = re.compile(r"""^name\s*=\s*(?:"([^"]+)"|'([^']+)')""", re.MULTILINE)
+
+
+def slug(name: str) -> str:
+    """What a card's file is called: "Jace, Vryn's Prodigy" as "jace_vryns_prodigy"."""
+    plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode() or name
+    return _NO_WORD.sub("_", _APOSTROPHES.sub("", unicodedata.normalize("NFKC", plain)).lower()).strip("_")
+
+
+def load_card(path: Path) -> Card:
+    """The card in a file.  Raises CardError."""
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise CardError(path, "", f"can't be read: {error}") from error
+    card = read_card(text, path)
+    if slug(card.name) != path.stem:
+        raise CardError(path, "name", f"{card.name!r} belongs into a file called {slug(card.name)}.toml", locate(text, ("name",)))
+    return card
+
+
+def read_card(text: str, path: Path) -> Card:
+    """The card that a text in TOML describes; `path` is for messages.  Raises CardError."""
+    try:
+        raw = tomli.loads(text)
+    except tomli.TOMLDecodeError as error:
+        raise CardError(path, "", f"no valid TOML: {error.msg} (column {error.colno})", error.lineno) from error
+    _nested_filters_anywhere(raw)
+    shape = shape_of(raw)
+    try:
+        return card_of(msgspec.convert(raw, shape))
+    except msgspec.ValidationError as error:
+        unfit = explain(str(error), raw, shape)
+    except Unfit as error:
+        unfit = error
+    raise CardError(path, written(unfit.key), unfit.message, locate(text, unfit.key)) from None
+
+
+def _nested_filters_anywhere(raw: Any) -> None:
+    """Filters inside `any_of` and `but_not` mean no zone unless they say so (see `Filter`)."""
+    if isinstance(raw, list):
+        for item in raw:
+            _nested_filters_anywhere(item)
+    elif isinstance(raw, dict):
+        for name, item in raw.items():
+            if name in ("any_of", "but_not"):
+                for inner in item if isinstance(item, list) else [item]:
+                    if isinstance(inner, dict):
+                        inner.setdefault("zone", "any")
+            if isinstance(item, dict | list):
+                _nested_filters_anywhere(item)
+
+
+class CardLibrary(Mapping[str, Card]):
+    """The cards of some folders, by name; each file is read when its card is first asked for."""
+
+    def __init__(self, paths: Mapping[str, Path]) -> None:
+        self._paths = paths
+        """By slug."""
+        self._cards: dict[str, Card] = {}
+        self._names: dict[str, str] | None = None
+
+    def __getitem__(self, name: str) -> Card:
+        key = slug(name)
+        if key not in self._paths:
+            raise KeyError(name)
+        card = self._load(key)
+        if card.name != name:
+            raise KeyError(name)
+        return card
+
+    def __iter__(self) -> Iterator[str]:
+        for key in self._paths:
+            yield self._load(key).name
+
+    def __len__(self) -> int:
+        return len(self._paths)
+
+    def __contains__(self, name: object) -> bool:
+        return isinstance(name, str) and slug(name) in self._paths and self[name].name == name
+
+    def with_face(self, name: str) -> tuple[Card, int]:
+        """The card one of whose faces or halves has that name, and which (0 also for the name of the whole card).
+
+        Raises KeyError.
+        """
+        key = slug(name)
+        if key not in self._paths:
+            key = self._names_of_faces().get(name, "")
+            if not key:
+                raise KeyError(name)
+        card = self._load(key)
+        index = 0 if card.name == name else card.face_named(name)
+        if index is None:
+            raise KeyError(name)
+        return card, index
+
+    def nearest(self, name: str) -> list[str]:
+        """Names, of cards and of their faces, that come near to a name that isn't there."""
+        lower = {known.lower(): known for known in (*self._names_of_faces(), *self._split_names())}
+        return [lower[match] for match in get_close_matches(name.lower(), lower, n=3, cutoff=0.6)]
+
+    def path_of(self, name: str) -> Path:
+        """The file of the card of that name.  Raises KeyError."""
+        return self._paths[slug(self[name].name)]
+
+    def paths(self) -> tuple[Path, ...]:
+        """All files."""
+        return tuple(self._paths.values())
+
+    def _load(self, key: str) -> Card:
+        card = self._cards.get(key)
+        if card is None:
+            card = self._cards[key] = load_card(self._paths[key])
+        return card
+
+    def _names_of_faces(self) -> dict[str, str]:
+        """Names of all faces to slugs of their cards, from a quick look that doesn't understand the files."""
+        if self._names is None:
+            self._names = {}
+            for key, path in self._paths.items():
+                for double, single in _NAME.findall(path.read_text(encoding="utf-8", errors="replace")):
+                    self._names.setdefault(double or single, key)
+        return self._names
+
+    def _split_names(self) -> list[str]:
+        return [card.name for card in self._cards.values() if card.layout == "split"]
+
+
+def load_cards(*folders: Path) -> CardLibrary:
+    """The cards of these folders and the folders in them; where two folders have the same card, the later one counts.
+
+    Raises CardError for a folder that isn't there, or two files for one card in one folder.
+    """
+    paths: dict[str, Path] = {}
+    for folder in folders:
+        if not folder.is_dir():
+            raise CardError(folder, "", "no such folder of cards")
+        here: dict[str, Path] = {}
+        for root, _, files in os.walk(folder):
+            for file in sorted(files):
+                if file.endswith(".toml"):
+                    key = file.removesuffix(".toml")
+                    if key in here:
+                        raise CardError(Path(root, file), "", f"the same card as {here[key]}")
+                    here[key] = Path(root, file)
+        paths |= here
+    return CardLibrary(dict(sorted(paths.items())))
