@@ -463,14 +463,7 @@ def _noted(draft: Draft, event: Event) -> Event:
     return event
 
 
-for _kind in (
-    happened.SpellCast,
-    happened.AbilityTriggered,
-    happened.BecameTarget,
-    happened.Resolved,
-    happened.Countered,
-    happened.ManifestedDread,
-):
+for _kind in (happened.SpellCast, happened.BecameTarget, happened.Resolved, happened.Countered, happened.ManifestedDread):
     _WRITERS[_kind] = _noted
 
 
@@ -556,6 +549,12 @@ def _put_on_stack(draft: Draft, event: happened.PutOnStack) -> Event:
     draft.set(next_physical=physical + 1)
     _forget(draft, (event.waiting,))
     return replace(event, became=id)
+
+
+@writes(happened.AbilityTriggered)
+def _ability_triggered(draft: Draft, event: happened.AbilityTriggered) -> Event:
+    draft.set(waiting=(*draft.get("waiting"), event.trigger))
+    return event
 
 
 @writes(happened.TriggersForgotten)

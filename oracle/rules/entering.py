@@ -1,0 +1,111 @@
+"""How permanents enter (614.1c-d, 614.12): tapped, with counters, as copies, with choices made.
+
+All of this is decided before the permanent is on the battlefield (614.12a): the proposal of its move is changed.
+"""
+
+from typing import Any
+
+import msgspec
+
+from oracle.cards.statics import EntersWith
+from oracle.rules import copying, selections
+from oracle.rules.citation import rule
+from oracle.rules.context import Context
+from oracle.rules.continuous import characteristics
+from oracle.rules.decisions import Choose, Confirm, NameCard, Procedure, ask
+from oracle.rules.events import Moved
+from oracle.rules.game import Game, ObjectId
+from oracle.rules.names import CREATURE_TYPES, nameable
+from oracle.rules.table import Table
+
+replace = msgspec.structs.replace
+
+
+def apply_enters_with(table: Table, event: Moved, you: str, word: EntersWith, imagined: tuple[Game, ObjectId]) -> Procedure[Moved]:
+    """The move, with one effect on how the permanent enters applied."""
+    future, became = imagined
+    context = Context(you=you, source=became, x=enters_x(future, became))
+    if word.copy_of is not None:
+        return (yield from enter_as_copy(table, event, you, word))
+    if word.counters:
+        counters = dict(event.counters)
+        for kind, number in word.counters.items():
+            counters[kind] = counters.get(kind, 0) + max(0, selections.amount(future, number, context))
+        event = replace(event, counters={kind: number for kind, number in counters.items() if number})
+    if word.tapped or (word.tapped_unless is not None and not selections.holds(table.game, word.tapped_unless, context)):
+        event = replace(event, tapped=True)
+    if word.pay_or_tapped is not None:
+        event = yield from _pay_or_tapped(table, event, you, word)
+    if word.choose is not None:
+        value = yield from choose_as_enters(table, event, you, word.choose)
+        event = replace(event, chosen={**event.chosen, word.choose.removeprefix("nonland "): value})
+    return event
+
+
+@rule("107.3m")
+def enters_x(future: Game, became: ObjectId) -> int:
+    """X in an ability about a permanent's entering is the X chosen for any cost of the spell that became it; else it is 0."""
+    announced = future.object(became).announced
+    return (announced.x or 0) if announced is not None else 0
+
+
+@rule("707.5", "614.12a")
+def enter_as_copy(table: Table, event: Moved, you: str, word: EntersWith) -> Procedure[Moved]:
+    """A permanent that may enter as a copy: its controller chooses what it copies before it enters, or that it copies nothing."""
+    assert word.copy_of is not None
+    context = Context(you=you, source=event.object)
+    options = tuple(
+        id for id in table.game.zone("battlefield") if selections.matches(table.game, id, word.copy_of, context) and id != event.object
+    )
+    chosen = yield from ask(
+        Choose(
+            player=you,
+            purpose="copy",
+            prompt="Choose what it enters as a copy of, or nothing",
+            options=options,
+            minimum=0,
+            maximum=1,
+            source=event.object,
+            rule="707.5",
+        )
+    )
+    if not chosen:
+        return event
+    values = copying.copiable_values(table.game, chosen[0])
+    return replace(event, copied=copying.with_exceptions(table.game, values, event.object, word.copy_changes, context))
+
+
+def _pay_or_tapped(table: Table, event: Moved, you: str, word: EntersWith) -> Procedure[Moved]:
+    from oracle.rules import paying
+
+    assert word.pay_or_tapped is not None
+    context = Context(you=you, source=event.object)
+    if not paying.can_pay(table, you, word.pay_or_tapped, context):
+        return replace(event, tapped=True)
+    if not (yield from ask(Confirm(player=you, purpose="pay", prompt="Pay so that it does not enter tapped?", source=event.object))):
+        return replace(event, tapped=True)
+    yield from paying.pay_cost(table, you, word.pay_or_tapped, context)
+    return event
+
+
+@rule("614.12a", "201.4")
+def choose_as_enters(table: Table, event: Moved, you: str, what: str) -> Procedure[str]:
+    """A choice made "as it enters" is made before it is on the battlefield, and is linked to it."""
+    source = event.object
+    if what in ("card name", "nonland card name"):
+        allowed = nameable(table.cards, lambda face: what == "card name" or "land" not in face.types)
+        named: str = yield from ask(NameCard(player=you, purpose="card name", prompt=f"Choose a {what}", allowed=allowed, source=source))
+        return named
+    options: tuple[Any, ...]
+    if what == "creature type":
+        options = tuple(sorted(CREATURE_TYPES | _creature_types(table)))
+    elif what == "color":
+        options = ("white", "blue", "black", "red", "green")
+    else:
+        options = table.game.opponents(you)
+    (chosen,) = yield from ask(Choose(player=you, purpose=what, prompt=f"Choose a {what}", options=options, source=source))
+    return str(chosen)
+
+
+def _creature_types(table: Table) -> set[str]:
+    return {kind for id in table.game.zone("battlefield") for kind in characteristics(table.game, id).subtypes}

@@ -1,0 +1,41 @@
+"""The road that every event takes: proposed, replaced, committed, noticed.
+
+`happen` is called by everything that changes a game.  First replacement and prevention effects change the proposal (614-616); what
+is left is committed as one batch, so it happens at the same time; then triggered abilities that match it are noted as waiting
+(603.2).  They go on the stack later, when a player would receive priority (603.3).
+"""
+
+from oracle.rules import face_down, replacement, triggers
+from oracle.rules.commit import commit
+from oracle.rules.decisions import Procedure
+from oracle.rules.events import AbilityTriggered, DelayedEnded, Event
+from oracle.rules.table import Table
+
+
+def happen(table: Table, *events: Event) -> Procedure[tuple[Event, ...]]:
+    """Let events happen at the same time; returns them as they really happened."""
+    if not events:
+        return ()
+    replaced = yield from replacement.replaced(table, events)
+    replaced = (*face_down.reveal_on_leaving(table.game, replaced), *replaced)
+    return commit_only(table, *replaced)
+
+
+def commit_only(table: Table, *events: Event) -> tuple[Event, ...]:
+    """Let events happen that nothing can replace; returns them as they really happened."""
+    if not events:
+        return ()
+    before = table.game
+    table.game, done = commit(before, events)
+    if table.record is not None:
+        table.record(before, done, table.game)
+    noticed, spent = triggers.noticed(before, table.game, done)
+    if noticed or spent:
+        notes: list[Event] = [AbilityTriggered(trigger=trigger) for trigger in noticed]
+        if spent:
+            notes.append(DelayedEnded(ids=spent))
+        middle = table.game
+        table.game, noted = commit(middle, notes)
+        if table.record is not None:
+            table.record(middle, noted, table.game)
+    return done

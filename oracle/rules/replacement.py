@@ -1,0 +1,292 @@
+"""Chapters 614-616: replacement and prevention effects.
+
+They watch for an event that would happen and put another in its place.  For each event the effects that could apply are gathered;
+the affected player (or the controller of the affected object) chooses among them, within the order that 616.1 prescribes; the
+chosen one is applied; and the whole is repeated, since what the event has become may be something that others apply to, or no longer.
+Each effect gets only one chance at an event (614.5).
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+
+from oracle.cards.statics import AnyStatic, EntersWith, MoveInstead, PreventDamage, Prohibit, ReplaceMana, TimesCounters
+from oracle.cards.symbols import mana
+from oracle.rules import selections
+from oracle.rules.citation import rule
+from oracle.rules.commit import commit
+from oracle.rules.context import Context
+from oracle.rules.continuous import ActiveRule, characteristics, controller, rules_in_force
+from oracle.rules.decisions import Choose, Procedure, ask
+from oracle.rules.entering import apply_enters_with
+from oracle.rules.events import CountersPut, DamageDealt, Event, LifeGained, ManaProduced, Moved
+from oracle.rules.game import Game, Mana, ObjectId
+from oracle.rules.table import Table
+
+replace = msgspec.structs.replace
+
+REPLACEABLE = (Moved, ManaProduced, DamageDealt, CountersPut, LifeGained)
+"""Kinds of events that some effect might replace."""
+
+SELF, CONTROL, COPY, BACK_FACE, ANY = range(5)
+"""The classes of 616.1a-e, in the order in which they are chosen from."""
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """An effect that could replace the event at hand."""
+
+    rule: AnyStatic
+    source: ObjectId
+    you: str
+    order: int
+    description: str
+    names: dict[str, Any] = {}
+
+    def same_as(self, other: "Candidate") -> bool:
+        """Whether it makes no difference which of the two is applied first: they say the same."""
+        return self.rule == other.rule and not isinstance(self.rule, EntersWith)
+
+
+def replaced(table: Table, events: Sequence[Event]) -> Procedure[tuple[Event, ...]]:
+    """What is to happen instead of these events, once all replacement and prevention effects have been applied."""
+    if not any(isinstance(event, REPLACEABLE) for event in events):
+        return tuple(events)
+    result: list[Event] = []
+    for event in events:
+        result.extend((yield from replace_one(table, event)) if isinstance(event, REPLACEABLE) else (event,))
+    return tuple(result)
+
+
+def replace_one(table: Table, event: Event) -> Procedure[tuple[Event, ...]]:
+    """One event, with every effect that applies to it applied once (614.5, 616.1f)."""
+    used: list[Candidate] = []
+    while True:
+        candidates = [candidate for candidate in applicable(table.game, event) if not any(_is(candidate, other) for other in used)]
+        if not candidates:
+            return (event,)
+        chosen = yield from choose_replacement(table, event, candidates)
+        used.append(chosen)
+        outcome = yield from apply(table, event, chosen)
+        if outcome is None:
+            return ()
+        event = outcome
+
+
+def _is(candidate: Candidate, other: Candidate) -> bool:
+    return candidate.source == other.source and candidate.rule == other.rule
+
+
+@rule("616.1", "616.1a", "616.1e")
+def choose_replacement(table: Table, event: Event, candidates: list[Candidate]) -> Procedure[Candidate]:
+    """If several effects would replace an event, the affected player or the affected object's controller chooses one to apply first.
+
+    Self-replacement effects come first, then those that decide control, copying, the back face, then any (616.1a-e).
+    """
+    first = min(candidate.order for candidate in candidates)
+    candidates = [candidate for candidate in candidates if candidate.order == first]
+    if all(candidate.same_as(candidates[0]) for candidate in candidates[1:]):
+        return candidates[0]
+    labels = _labels(candidates)
+    (label,) = yield from ask(
+        Choose(
+            player=affected_player(table.game, event),
+            purpose="replacement",
+            prompt="Which effect applies first?",
+            options=tuple(labels),
+            rule="616.1",
+        )
+    )
+    return labels[label]
+
+
+def _labels(candidates: list[Candidate]) -> dict[str, Candidate]:
+    labels: dict[str, Candidate] = {}
+    for candidate in candidates:
+        label, number = candidate.description, 2
+        while label in labels:
+            label, number = f"{candidate.description} {number}", number + 1
+        labels[label] = candidate
+    return labels
+
+
+def affected_player(game: Game, event: Event) -> str:
+    """Who chooses: the affected player, or the controller of the affected object, or its owner if it has none (616.1)."""
+    if isinstance(event, Moved):
+        object = game.object(event.object)
+        return event.controller or controller(game, event.object) or object.owner
+    if isinstance(event, ManaProduced | LifeGained):
+        return event.player
+    target = getattr(event, "target", None)
+    if isinstance(target, str):
+        return target
+    assert target is not None
+    return controller(game, target) or game.object(target).owner
+
+
+# --- which effects could apply ----------------------------------------------------------------------------------------
+
+
+def applicable(game: Game, event: Event) -> list[Candidate]:
+    """The effects that could replace this event now, oldest source first."""
+    if isinstance(event, Moved):
+        return list(_for_move(game, event))
+    found: list[Candidate] = []
+    for active in rules_in_force(game):
+        matcher = _MATCHERS.get((type(active.rule), type(event)))
+        if matcher is not None and matcher(game, event, active):
+            found.append(_candidate(game, active))
+    return found
+
+
+def _candidate(game: Game, active: ActiveRule, order: int = ANY) -> Candidate:
+    name = characteristics(game, active.source).name or "a nameless object"
+    return Candidate(active.rule, active.source, active.controller, order, name, active.names)
+
+
+def _context(active: ActiveRule | Candidate) -> Context:
+    you = active.controller if isinstance(active, ActiveRule) else active.you
+    return Context(you=you, source=active.source, names=dict(active.names))
+
+
+@rule("106.12b", "614.5", "616.2")
+def replaces_mana(game: Game, event: ManaProduced, active: ActiveRule) -> bool:
+    """A "tapped for mana" replacement applies while such an ability resolves and produces mana of the type and amount it names."""
+    word: ReplaceMana = active.rule
+    if not event.tapped_for or not event.mana:
+        return False
+    context = _context(active)
+    if event.player not in selections.players(game, word.who, context):
+        return False
+    if not means(game, word.what, event.source, context):
+        return False
+    return word.amount is None or selections.within(game, len(event.mana), word.amount, context)
+
+
+def _prevents(game: Game, event: DamageDealt, active: ActiveRule) -> bool:
+    word: PreventDamage = active.rule
+    context = _context(active)
+    if word.combat is not None and word.combat != event.combat:
+        return False
+    if word.source is not None and not selections.matches(game, event.source, word.source, context):
+        return False
+    if word.to is None:
+        return True
+    if isinstance(event.target, str):
+        return isinstance(word.to, str) and event.target in selections.players(game, word.to, context)
+    return means(game, word.to, event.target, context)
+
+
+def _multiplies(game: Game, event: CountersPut, active: ActiveRule) -> bool:
+    word: TimesCounters = active.rule
+    if (word.kind is not None and word.kind != event.kind) or event.amount <= 0:
+        return False
+    return isinstance(event.target, int) and means(game, word.what, event.target, _context(active))
+
+
+def _forbids_life(game: Game, event: LifeGained, active: ActiveRule) -> bool:
+    word: Prohibit = active.rule
+    return word.deed == "gain life" and event.player in selections.players(game, word.who, _context(active))
+
+
+_MATCHERS: dict[tuple[type, type], Callable[[Game, Any, ActiveRule], bool]] = {
+    (ReplaceMana, ManaProduced): replaces_mana,
+    (PreventDamage, DamageDealt): _prevents,
+    (TimesCounters, CountersPut): _multiplies,
+    (Prohibit, LifeGained): _forbids_life,
+}
+
+
+def means(game: Game, selection: Any, id: ObjectId, context: Context) -> bool:
+    """Whether a selection (a reference or a filter) means this object."""
+    if isinstance(selection, str):
+        return id in selections.objects(game, selection, context)
+    return selections.matches(game, id, selection, context)
+
+
+def _for_move(game: Game, event: Moved) -> Sequence[Candidate]:
+    found: list[Candidate] = []
+    if event.object not in game.objects:
+        return found
+    object = game.objects[event.object]
+    if object.zone == "stack" and event.destination == "graveyard" and object.announced is not None and object.announced.exile_after:
+        word = MoveInstead(what=selections.ANYTHING, destination="graveyard", instead="exile")
+        found.append(Candidate(word, event.object, object.owner, SELF, "exile it instead"))
+    entering = event.destination == "battlefield" and object.zone != "battlefield"
+    imagined = imagine(game, event) if entering else None
+    for active in rules_in_force(game):
+        if isinstance(active.rule, MoveInstead) and moves_instead(game, event, active):
+            found.append(_candidate(game, active))
+        elif imagined is not None and isinstance(active.rule, EntersWith) and active.rule.what != "this":
+            future, became = imagined
+            if means(future, active.rule.what, became, _context(active)):
+                found.append(_candidate(game, active, COPY if active.rule.copy_of else ANY))
+    if imagined is not None:
+        found.extend(own_enters_effects(*imagined, event))
+    return found
+
+
+@rule("614.12")
+def imagine(game: Game, event: Moved) -> tuple[Game, ObjectId]:
+    """To see which effects apply to a permanent as it enters, look at it as it would exist on the battlefield.
+
+    Takes into account what is already decided about how it enters; returns that imagined game and the permanent's id in it.
+    """
+    future, done = commit(game, (event,))
+    moved = done[0]
+    assert isinstance(moved, Moved)
+    assert moved.became is not None
+    return future, moved.became
+
+
+@rule("614.1c", "614.12")
+def own_enters_effects(future: Game, became: ObjectId, event: Moved) -> list[Candidate]:
+    """A permanent's own "enters with", "enters tapped" and "as this enters" abilities apply as it enters, if it would have them."""
+    you = controller(future, became) or future.object(became).owner
+    name = characteristics(future, became).name or "a nameless object"
+    return [
+        Candidate(active.rule, event.object, you, COPY if active.rule.copy_of else ANY, name, active.names)
+        for active in rules_in_force(future)
+        if active.source == became and isinstance(active.rule, EntersWith) and active.rule.what == "this"
+    ]
+
+
+@rule("614.1a", "400.6")
+def moves_instead(game: Game, event: Moved, active: ActiveRule) -> bool:
+    """An effect that sends objects to another zone applies by what the object is and where it would go, before it moves."""
+    word: MoveInstead = active.rule
+    object = game.objects[event.object]
+    if event.destination != word.destination or (word.origin != "anywhere" and object.zone != word.origin):
+        return False
+    context = _context(active)
+    if object.owner not in selections.players(game, word.owner, context):
+        return False
+    return selections.matches(game, event.object, replace(word.what, zone="any"), context)
+
+
+# --- what they do -----------------------------------------------------------------------------------------------------
+
+
+def apply(table: Table, event: Any, candidate: Candidate) -> Procedure[Any]:
+    """What the event becomes; None if it doesn't happen at all."""
+    word = candidate.rule
+    if isinstance(word, EntersWith):
+        return (yield from apply_enters_with(table, event, candidate.you, word, imagine(table.game, event)))
+    if isinstance(word, MoveInstead):
+        return replace(event, destination=word.instead, exiled_with=candidate.source)
+    if isinstance(word, ReplaceMana):
+        return replace(event, mana=produced_instead(event.mana, word))
+    if isinstance(word, TimesCounters):
+        return replace(event, amount=event.amount * word.times + word.plus)
+    return None
+
+
+@rule("106.12b", "106.6a")
+def produced_instead(units: tuple[Mana, ...], word: ReplaceMana) -> tuple[Mana, ...]:
+    """What a permanent tapped for mana produces instead; mana that is added keeps the restrictions of what it is added to."""
+    if word.times is not None:
+        return units * word.times
+    if word.type is not None:
+        return tuple(replace(unit, type=word.type) for unit in units)
+    assert word.becomes is not None
+    return tuple(replace(units[0], type=kind) for kind in mana(word.becomes))
