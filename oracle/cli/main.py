@@ -58,13 +58,21 @@ class Commands(click.Group):
             formatter.write_dl([(name, entry.summary) for name, entry in COMMANDS.items()])
 
     def invoke(self, ctx: click.Context) -> object:
-        """Run the command.  A reader who stops reading (`| head`) ends it quietly."""
+        """Run the command.  A reader who stops reading (`| head`) ends it quietly, unusable input with its own message."""
         try:
             result = super().invoke(ctx)
             sys.stdout.flush()
         except BrokenPipeError:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             ctx.exit(0)
+        except click.ClickException:
+            raise
+        except Exception as error:
+            from oracle.cli.problems import Unusable, input_errors
+
+            if isinstance(error, input_errors()):
+                raise Unusable(str(error)) from error
+            raise
         return result
 
 

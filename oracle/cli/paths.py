@@ -1,5 +1,6 @@
 """Where the features and fixtures are: inside the installed package, or beside it in a checkout."""
 
+from collections.abc import Iterable
 from pathlib import Path
 
 import oracle
@@ -11,12 +12,17 @@ def data_folder(name: str) -> Path:
     package = Path(oracle.__file__).parent
     for folder in (package / "data" / name, package.parent / name):
         if folder.is_dir():
-            return folder
+            return Path(shown(folder))
     raise Unusable(f"the folder {name!r} is missing from this installation; expected it in {package / 'data'} or {package.parent}")
 
 
+def card_folders(further: Iterable[Path] = ()) -> tuple[Path, ...]:
+    """Our own folder of cards, and then those of a reader, whose cards come first where both have one."""
+    return (data_folder("fixtures/cards"), *further)
+
+
 def shown(path: Path) -> str:
-    """The path as a reader likes it: relative to where they are, if that is shorter."""
+    """The path as a reader likes it: relative to where they are, if it lies below."""
     try:
         return str(path.relative_to(Path.cwd()))
     except ValueError:

@@ -21,3 +21,11 @@ def nearest(name: str, known: Iterable[str]) -> str:
     """The end of a sentence about an unknown name: `; did you mean 'run'?`, or a full stop."""
     close = difflib.get_close_matches(name, list(known), 1)
     return f"; did you mean {close[0]!r}?" if close else "."
+
+
+def input_errors() -> tuple[type[Exception], ...]:
+    """The errors of the input; each one's message says file, line and what was expected."""
+    from oracle.cards.errors import CardError
+    from oracle.suite.toml_records import RecordError
+
+    return (CardError, RecordError)

@@ -1,0 +1,36 @@
+"""Options that several commands share."""
+
+import re
+from pathlib import Path
+
+import click
+
+cards_option = click.option(
+    "--cards",
+    multiple=True,
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="A folder of further cards, beside our own; may be given several times.",
+)
+
+
+def _date(ctx: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
+    from datetime import date
+
+    if value is None:
+        return None
+    try:
+        if not re.fullmatch(r"\d{4}-\d\d-\d\d", value):
+            raise ValueError
+        date.fromisoformat(value)
+    except ValueError:
+        raise click.BadParameter(f"expected a date such as 2025-09-19, not {value!r}.") from None
+    return value
+
+
+edition_option = click.option(
+    "--edition",
+    metavar="DATE",
+    callback=_date,
+    help="Judge everything by the rules in force on that day; otherwise each scenario by the newest that it applies to.",
+)

@@ -1,0 +1,32 @@
+"""`oracle phrases`."""
+
+import json
+from collections.abc import Callable
+
+from click.testing import Result
+
+from oracle.vocabulary import default_phrases
+from oracle.vocabulary.actions import FORMS
+
+
+def test_every_phrase_and_every_form_of_action_is_listed_with_its_meaning(oracle: Callable[..., Result]) -> None:
+    shown = oracle("phrases").stdout
+    assert [each.pattern for each in default_phrases() if each.pattern not in shown or each.meaning not in shown] == []
+    assert [form.form for form in FORMS.values() if form.form not in shown] == []
+
+
+def test_a_text_narrows_the_list(oracle: Callable[..., Result]) -> None:
+    shown = oracle("phrases", "mana pool").stdout
+    assert "{player}'s mana pool is {mana}" in shown
+    assert "library" not in shown
+
+
+def test_json_has_every_phrase(oracle: Callable[..., Result]) -> None:
+    phrases = json.loads(oracle("phrases", "--json").stdout)
+    assert [each["pattern"] for each in phrases] == [each.pattern for each in default_phrases()]
+
+
+def test_a_text_that_no_phrase_says_is_unusable(oracle: Callable[..., Result]) -> None:
+    result = oracle("phrases", "mana burn")
+    assert result.exit_code == 2
+    assert "no phrase says 'mana burn'" in result.stderr
