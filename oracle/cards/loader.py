@@ -122,7 +122,10 @@ class CardLibrary(Mapping[str, Card]):
     def nearest(self, name: str) -> list[str]:
         """Names, of cards and of their faces, that come near to a name that isn't there."""
         lower = {known.lower(): known for known in (*self._names_of_faces(), *self._split_names())}
-        return [lower[match] for match in get_close_matches(name.lower(), lower, n=3, cutoff=0.6)]
+        text = name.lower()
+        beginning = [known for known in lower if text and known.startswith(text)]
+        close = get_close_matches(text, lower, n=3, cutoff=0.6)
+        return [lower[match] for match in dict.fromkeys((*beginning[:3], *close))]
 
     def path_of(self, name: str) -> Path:
         """The file of the card of that name.  Raises KeyError."""

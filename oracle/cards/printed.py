@@ -156,7 +156,7 @@ def _check_face(face: Face, printed: PrintedFace, line: TypeLine, key: Key) -> N
     if ("Aura" in line.subtypes) != (printed.enchant is not None):
         raise Unfit(key, "an Aura, and nothing else, has the key 'enchant'")
     if "land" in line.types and face.mana_cost is not None:
-        raise Unfit((*key, "cost"), "a land has no mana cost (305.9)")
+        raise Unfit((*key, "cost"), "a land has no mana cost (202.1b)")
     spell = not {"instant", "sorcery"}.isdisjoint(line.types)
     if spell and face.is_permanent():
         raise Unfit((*key, "type"), "an instant or sorcery is nothing else besides")
