@@ -422,7 +422,8 @@ def _damage_dealt(draft: Draft, event: happened.DamageDealt) -> Event | None:
             return None
         keywords = characteristics(draft.before, event.source).keywords
         if "creature" in characteristics(draft.before, event.target).types:
-            draft.object(event.target, damage=object.damage + event.amount, deathtouched=object.deathtouched or "deathtouch" in keywords)
+            marked = 0 if keywords & {"infect", "wither"} else event.amount
+            draft.object(event.target, damage=object.damage + marked, deathtouched=object.deathtouched or "deathtouch" in keywords)
     return event
 
 
@@ -495,6 +496,9 @@ def _draw_checked(draft: Draft, event: happened.DrawChecked) -> Event:
     for name in draft.players:
         if draft.players[name].drew_from_empty:
             draft.player(name, drew_from_empty=False)
+    for id, object in list(draft.objects.items()):
+        if object.deathtouched:
+            draft.object(id, deathtouched=False)
     return event
 
 

@@ -437,7 +437,7 @@ class RandomUsed(Event, frozen=True, kw_only=True):
 
 
 class DrawChecked(Event, frozen=True, kw_only=True):
-    """State-based actions have seen who drew from an empty library (704.5b)."""
+    """State-based actions have seen who drew from an empty library and what deathtouch damaged (704.5b, 704.5h)."""
 
 
 class PlayerLost(Event, frozen=True, kw_only=True):
