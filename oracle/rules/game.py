@@ -224,6 +224,8 @@ class PlayPermission(State, frozen=True, kw_only=True):
     spells: bool = True
     filter: Any = None
     free: bool = False
+    only_face: int | None = None
+    """Only that face or those characteristics of the card (715.3d)."""
 
 
 class DelayedTrigger(State, frozen=True, kw_only=True):

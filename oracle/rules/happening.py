@@ -9,7 +9,8 @@ from oracle.rules import face_down, replacement, triggers
 from oracle.rules.commit import commit
 from oracle.rules.decisions import Procedure
 from oracle.rules.events import AbilityTriggered, DelayedEnded, Event
-from oracle.rules.table import Table
+from oracle.rules.game import Game
+from oracle.rules.table import Batch, Table
 
 
 def happen(table: Table, *events: Event) -> Procedure[tuple[Event, ...]]:
@@ -27,8 +28,7 @@ def commit_only(table: Table, *events: Event) -> tuple[Event, ...]:
         return ()
     before = table.game
     table.game, done = commit(before, events)
-    if table.record is not None:
-        table.record(before, done, table.game)
+    _tell(table, before, done)
     noticed, spent = triggers.noticed(before, table.game, done)
     if noticed or spent:
         notes: list[Event] = [AbilityTriggered(trigger=trigger) for trigger in noticed]
@@ -36,6 +36,10 @@ def commit_only(table: Table, *events: Event) -> tuple[Event, ...]:
             notes.append(DelayedEnded(ids=spent))
         middle = table.game
         table.game, noted = commit(middle, notes)
-        if table.record is not None:
-            table.record(middle, noted, table.game)
+        _tell(table, middle, noted)
     return done
+
+
+def _tell(table: Table, before: Game, done: tuple[Event, ...]) -> None:
+    if table.history is not None and done:
+        table.history.append(Batch(before, done, table.game))

@@ -5,7 +5,7 @@ are immutable, so whatever happens there is simply dropped (733).
 """
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from oracle.cards.card import Card
 from oracle.rules.citation import IllegalAction
@@ -17,16 +17,26 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 
-Record = Callable[["Game", "tuple[Event, ...]", "Game"], None]
+class Batch(NamedTuple):
+    """Events that happened together, with the states before and after."""
+
+    before: Game
+    events: "tuple[Event, ...]"
+    after: Game
 
 
 class Table:
-    """A game being played.  `game` is its state now; `record`, if given, hears of every batch of events."""
+    """A game being played.
 
-    def __init__(self, game: Game, cards: Mapping[str, Card], record: Record | None = None) -> None:
+    `game` is its state now, `history` all that has happened (None where nobody will ask), `refused` why the last action was
+    illegal, if it was.
+    """
+
+    def __init__(self, game: Game, cards: Mapping[str, Card], history: list[Batch] | None = None) -> None:
         self.game = game
         self.cards = cards
-        self.record = record
+        self.history = history
+        self.refused: IllegalAction | None = None
         self.could_produce: dict[int, frozenset[str]] | None = None
         """While "could produce" is being worked out: what is known so far (106.7)."""
 

@@ -1,0 +1,105 @@
+"""Who may play what, and from where (601.3, 305.1, 116.2a).
+
+To play a card takes a permission, and no prohibition.  Both look at what is about to be played, the chosen face or alternative
+characteristics alone, and never at the rest of the card (601.3e, 712.11c, 712.12, 715.3a, 720.3a).
+"""
+
+from typing import Any
+
+import msgspec
+
+from oracle.cards.statics import Permit, Prohibit
+from oracle.rules import selections
+from oracle.rules.citation import IllegalAction, rule
+from oracle.rules.context import Context
+from oracle.rules.continuous import characteristics, rules_in_force
+from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
+
+replace = msgspec.structs.replace
+
+
+class Permission(msgspec.Struct, frozen=True):
+    """Leave to play a card: whether without paying its mana cost, and as though it had flash."""
+
+    free: bool = False
+    flash: bool = False
+
+
+@rule("601.3", "601.3e", "305.1")
+def permissions(game: Game, player: str, object: GameObject, proposed: Characteristics, deed: str, face: int) -> tuple[Permission, ...]:
+    """A player may play their own cards from hand; from elsewhere, or otherwise, only what an effect lets them.
+
+    `object` is the card where it is now, `proposed` what it would be like as it is played, `deed` "cast" or "play land".
+    """
+    found: list[Permission] = []
+    if object.zone == "hand" and object.owner == player:
+        found.append(Permission())
+    for active in rules_in_force(game):
+        if isinstance(active.rule, Permit):
+            context = Context(you=active.controller, source=active.source, names=dict(active.names))
+            if permits(game, active.rule, context, player, object, proposed, deed):
+                found.append(Permission(free=active.rule.free, flash=active.rule.as_though_flash))
+    for effect in game.effects:
+        permission = effect.permission
+        if permission is None or permission.player != player or object.id not in effect.objects:
+            continue
+        if not (permission.lands if deed == "play land" else permission.spells):
+            continue
+        if permission.only_face is not None and permission.only_face != face:
+            continue
+        context = Context(you=effect.controller, source=effect.source, names=dict(effect.names))
+        if permission.filter is None or fits(game, object.id, permission.filter, context, proposed):
+            found.append(Permission(free=permission.free))
+    return tuple(found)
+
+
+@rule("601.3", "712.11b", "720.3a")
+def permits(
+    game: Game, word: Permit, context: Context, player: str, object: GameObject, proposed: Characteristics, deed: str
+) -> bool:
+    """A permission over a group of cards lets any face be played that fits its description by itself."""
+    if not (word.lands if deed == "play land" else word.spells):
+        return False
+    if player not in selections.players(game, word.who, context):
+        return False
+    return in_origin(game, word.origin, player, object) and fits(game, object.id, word.what, context, proposed)
+
+
+def in_origin(game: Game, origin: str, player: str, object: GameObject) -> bool:
+    """Whether the card is where the permission says: on top of the player's library, in their graveyard or hand, or in exile."""
+    if origin == "top of library":
+        return game.zone("library", player)[:1] == (object.id,)
+    return object.zone == origin and (object.owner == player or origin == "exile")
+
+
+def fits(game: Game, id: ObjectId, filter: Any, context: Context, proposed: Characteristics) -> bool:
+    """Whether a filter lets through what would be played, wherever the card is now."""
+    return selections.matches(game, id, replace(filter, zone="any"), context, proposed)
+
+
+@rule("101.2", "601.3", "712.11c", "712.12")
+def prohibition(game: Game, player: str, id: ObjectId, proposed: Characteristics, deed: str, origin: str) -> IllegalAction | None:
+    """An effect that says something can't be done beats one that allows it; it is judged by what is being played."""
+    for active in rules_in_force(game):
+        word = active.rule
+        if not isinstance(word, Prohibit) or word.deed != deed:
+            continue
+        context = Context(you=active.controller, source=active.source, names=dict(active.names))
+        if player not in selections.players(game, word.who, context) or (word.from_zones and origin not in word.from_zones):
+            continue
+        if word.what is None or (not isinstance(word.what, str) and fits(game, id, word.what, context, proposed)):
+            name = characteristics(game, active.source).name or "an effect"
+            return IllegalAction("101.2", f"{name} says that {proposed.name or 'it'} can't be {'cast' if deed == 'cast' else 'played'}")
+    return None
+
+
+@rule("307.1", "301.1", "302.1", "303.1", "306.1", "116.2a", "307.5")
+def sorcery_timing(game: Game, player: str) -> IllegalAction | None:
+    """Sorceries, permanents and lands are played by the active player in a main phase of their own while the stack is empty."""
+    if game.turn.active != player:
+        return IllegalAction("307.1", f"it is not {player}'s turn")
+    if game.turn.step not in ("precombat main", "postcombat main"):
+        return IllegalAction("307.1", f"it is the {game.turn.step} step, not a main phase")
+    if any(id for id in game.zone("stack")):
+        return IllegalAction("307.1", "the stack is not empty")
+    return None

@@ -1,0 +1,118 @@
+"""Chapter 117: timing and priority.
+
+`run_step` is the rhythm of the game: whenever a player would receive priority, state-based actions and waiting triggers come first
+(117.5); the player acts or passes; when all have passed in succession the top of the stack resolves, or the step is over (117.4).
+"""
+
+from typing import Any
+
+from oracle.rules import actions, activating, casting, face_down, lands, state_based, triggers
+from oracle.rules.citation import IllegalAction, rule
+from oracle.rules.decisions import Priority, Procedure
+from oracle.rules.events import GameEnded, Passed, PassesCleared, PlayerLost, PriorityGiven
+from oracle.rules.happening import commit_only
+from oracle.rules.resolving import resolve_top
+from oracle.rules.table import Table
+
+LONGEST_LOOP = 500
+"""How often things may happen by themselves, without anybody choosing anything, before the game is held to loop (104.4b)."""
+
+
+@rule("117.5", "704.3", "603.3")
+def settle(table: Table) -> Procedure[None]:
+    """Before a player receives priority: state-based actions until there are none, then waiting triggers, and all again."""
+    for _ in range(LONGEST_LOOP):
+        if table.game.ended:
+            return
+        state_based.control(table)
+        if (yield from state_based.check(table)):
+            continue
+        if not table.game.waiting or not (yield from triggers.put_on_stack(table)):
+            return
+    commit_only(table, endless_loop())
+
+
+@rule("104.4b", "732.4")
+def endless_loop() -> GameEnded:
+    """If mandatory actions repeat with no way to stop them, the game is a draw."""
+    return GameEnded(winners=())
+
+
+@rule("117.3a", "117.3b", "117.3c", "117.3d", "117.4")
+def run_step(table: Table, player: str | None = None) -> Procedure[None]:
+    """The active player gets priority first; whoever acts gets it back; passes go around; when all pass the top of the stack resolves.
+
+    If all pass while the stack is empty, the step or phase ends.
+    """
+    player = player or table.game.turn.active
+    while True:
+        yield from settle(table)
+        if table.game.ended:
+            return
+        if table.game.player(player).lost:
+            player = _next_player(table, player)
+        commit_only(table, PriorityGiven(player=player))
+        action = yield Priority(player=player, purpose="priority", rule="117.1")
+        table.refused = None
+        if isinstance(action, actions.Pass):
+            commit_only(table, Passed(player=player))
+            if set(table.game.turn_order()) - table.game.turn.passed:
+                player = _next_player(table, player)
+                continue
+            if not table.game.zone("stack"):
+                commit_only(table, PriorityGiven(player=None))
+                return
+            commit_only(table, PriorityGiven(player=None), PassesCleared())
+            yield from resolve_top(table)
+            player = table.game.turn.active
+            continue
+        if (yield from attempt(table, player, action)):
+            commit_only(table, PassesCleared())
+
+
+def _next_player(table: Table, player: str) -> str:
+    names = [other.name for other in table.game.players]
+    start = names.index(player)
+    order = names[start + 1 :] + names[: start + 1]
+    return next(name for name in order if not table.game.player(name).lost)
+
+
+@rule("733.1", "601.2", "602.2")
+def attempt(table: Table, player: str, action: Any) -> Procedure[bool]:
+    """An action that turns out to be illegal is as if it had never been begun: the game goes back to before it."""
+    before, told = table.game, len(table.history or ())
+    try:
+        yield from perform(table, player, action)
+    except IllegalAction as illegal:
+        table.game = before
+        if table.history is not None:
+            del table.history[told:]
+        table.refused = illegal
+        return False
+    return True
+
+
+def perform(table: Table, player: str, action: Any) -> Procedure[None]:
+    """Take an action; raises `IllegalAction` if the rules forbid it."""
+    match action:
+        case actions.PlayLand():
+            yield from lands.play_land(table, player, action)
+        case actions.Cast():
+            yield from casting.cast(table, player, action)
+        case actions.Activate():
+            yield from activating.activate(table, player, action)
+        case actions.TurnFaceUp():
+            yield from face_down.special_action(table, player, action.object, action.by, action.x)
+        case actions.Concede():
+            concede(table, player)
+        case _:
+            raise IllegalAction("117.1", "that is nothing a player with priority can do")
+
+
+@rule("104.3a", "104.2a")
+def concede(table: Table, player: str) -> None:
+    """A player may concede at any time and then loses; if one player is left, that player wins."""
+    commit_only(table, PlayerLost(player=player, reason="conceded", rule="104.3a"))
+    left = [other.name for other in table.game.players if not other.lost]
+    if len(left) <= 1:
+        commit_only(table, GameEnded(winners=tuple(left)))

@@ -1,0 +1,222 @@
+"""Chapter 608: what happens when the top object of the stack resolves."""
+
+from typing import Any
+
+from oracle.cards.abilities import Spell
+from oracle.cards.filters import TargetSpec
+from oracle.rules import announcing, targeting, zones
+from oracle.rules.attaching import can_be_attached
+from oracle.rules.citation import rule
+from oracle.rules.context import Context
+from oracle.rules.continuous import characteristics, controller
+from oracle.rules.decisions import Procedure
+from oracle.rules.effects import perform
+from oracle.rules.events import Ceased, Countered, Created, EffectBegan, Moved, Resolved
+from oracle.rules.game import Announcement, ContinuousEffect, Game, GameObject, ObjectId, PlayPermission, Target
+from oracle.rules.happening import commit_only, happen
+from oracle.rules.table import Table
+from oracle.rules.triggers import intervening_if_holds
+
+PERMANENT_TYPES = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker")
+
+
+@rule("608.1", "405.5")
+def resolve_top(table: Table) -> Procedure[None]:
+    """When all players pass in succession, the spell or ability on top of the stack resolves."""
+    id = table.game.zone("stack")[-1]
+    if table.game.objects[id].kind == "ability":
+        yield from resolve_ability(table, id)
+    else:
+        yield from resolve_spell(table, id)
+
+
+# --- abilities --------------------------------------------------------------------------------------------------------
+
+
+@rule("608.2", "608.2a", "603.4")
+def resolve_ability(table: Table, id: ObjectId) -> Procedure[None]:
+    """A resolving ability first checks its intervening "if" and its targets, then follows its instructions, then ceases to exist."""
+    object = table.game.objects[id]
+    assert object.stacked is not None
+    assert object.controller is not None
+    announced = object.announced or Announcement()
+    ability = object.stacked.ability
+    context = Context(you=object.controller, source=object.stacked.source, x=announced.x, stack_object=id, names=dict(object.stacked.names))
+    if not intervening_if_holds(table.game, ability, context) or not prepare_targets(table.game, object, ability, context):
+        commit_only(table, Countered(object=id, by_rules=True), Ceased(object=id))
+        return
+    yield from perform(table, instructions(ability, announced), context)
+    if id in table.game.objects:
+        commit_only(table, Resolved(object=id), Ceased(object=id))
+
+
+def instructions(ability: Any, announced: Announcement) -> tuple[Any, ...]:
+    """The effects to carry out: those of the chosen modes in printed order, or simply those of the ability."""
+    modes = getattr(ability, "modes", ())
+    if not modes:
+        return tuple(ability.effects)
+    return tuple(effect for index in announced.modes for effect in modes[index].effects) + tuple(getattr(ability, "effects", ()))
+
+
+def prepare_targets(game: Game, object: GameObject, ability: Any, context: Context) -> bool:
+    """Let the effects refer to the targets that are still legal; False if there were targets and none is left (608.2b)."""
+    announced = object.announced or Announcement()
+    specs = announcing.specifications(ability, announced.modes, kicked=announced.kicked > 0 or object.kind == "ability")
+    if len(specs) != len(announced.targets):
+        specs = specs[: len(announced.targets)]
+    legal = legal_targets_left(game, specs, announced.targets, context, object.id)
+    context.names["division"] = announced.division
+    announcing.name_targets(context, specs, legal)
+    chosen = sum(len(targets) for targets in announced.targets)
+    return chosen == 0 or any(legal)
+
+
+@rule("608.2b")
+def legal_targets_left(
+    game: Game, specs: tuple[TargetSpec, ...], targets: tuple[tuple[Target, ...], ...], context: Context, on_stack: ObjectId
+) -> list[tuple[Target, ...]]:
+    """As it resolves, a spell or ability checks its targets again; one that is no longer legal, or has left its zone, isn't affected."""
+    return [
+        tuple(target for target in chosen if targeting.still_legal(game, target, spec, context, on_stack))
+        for spec, chosen in zip(specs, targets, strict=True)
+    ]
+
+
+# --- spells -----------------------------------------------------------------------------------------------------------
+
+
+@rule("608.2", "608.2b", "608.2m")
+def resolve_spell(table: Table, id: ObjectId) -> Procedure[None]:
+    """A resolving spell checks its targets; if all are illegal it doesn't resolve; else it does all that it says, then goes where it goes."""
+    object = table.game.objects[id]
+    assert object.controller is not None
+    announced = object.announced or Announcement()
+    values = characteristics(table.game, id)
+    context = Context(you=object.controller, source=id, x=announced.x, stack_object=id)
+    parts = [ability for ability in values.abilities if isinstance(ability, Spell)]
+    for part in parts:
+        if not prepare_targets(table.game, object, part, context):
+            yield from _does_not_resolve(table, object)
+            return
+    if any(kind in values.types for kind in PERMANENT_TYPES):
+        yield from resolve_permanent_spell(table, id, parts, context)
+        return
+    for part in parts:
+        yield from perform(table, instructions(part, announced), context)
+    if id in table.game.objects:
+        commit_only(table, Resolved(object=id))
+        yield from leave_stack_after_resolving(table, id)
+
+
+@rule("608.2b")
+def _does_not_resolve(table: Table, object: GameObject) -> Procedure[None]:
+    """A spell whose targets are all illegal doesn't resolve: none of its effects happen and it goes to its owner's graveyard."""
+    yield from happen(
+        table, Countered(object=object.id, by_rules=True), Moved(object=object.id, destination="graveyard", cause="fizzle")
+    )
+
+
+@rule("608.2n", "720.3d", "715.3d")
+def leave_stack_after_resolving(table: Table, id: ObjectId) -> Procedure[None]:
+    """As the last step an instant or sorcery goes to its owner's graveyard.
+
+    But an Omen is shuffled into its owner's library instead, and an Adventure is exiled, from where its card may be cast later.
+    """
+    object = table.game.objects[id]
+    if object.card.layout == "omen" and object.face == 1 and object.face_down is None:
+        yield from shuffle_omen_into_library(table, object)
+    elif object.card.layout == "adventure" and object.face == 1 and object.face_down is None:
+        yield from go_on_an_adventure(table, object)
+    else:
+        yield from happen(table, Moved(object=id, destination="graveyard", cause="resolve", player=object.controller))
+
+
+@rule("720.3d", "701.24c")
+def shuffle_omen_into_library(table: Table, object: GameObject) -> Procedure[None]:
+    """An Omen that resolves is shuffled into its owner's library by its controller; a copy's owner still shuffles."""
+    yield from happen(table, Moved(object=object.id, destination="library", cause="resolve", player=object.controller))
+    yield from zones.shuffle(table, object.owner)
+
+
+@rule("715.3d")
+def go_on_an_adventure(table: Table, object: GameObject) -> Procedure[None]:
+    """An Adventure that resolves is exiled; for as long as it stays there its controller may cast it, but not as an Adventure."""
+    done = yield from happen(table, Moved(object=object.id, destination="exile", cause="resolve", player=object.controller))
+    for event in done:
+        if isinstance(event, Moved) and event.became is not None and event.destination == "exile" and object.kind == "card":
+            assert object.controller is not None
+            permission = PlayPermission(player=object.controller, lands=False, only_face=0)
+            effect = ContinuousEffect(
+                id=0,
+                source=event.became,
+                controller=object.controller,
+                timestamp=0,
+                objects=(event.became,),
+                permission=permission,
+                duration="while exiled",
+            )
+            commit_only(table, EffectBegan(effect=effect))
+
+
+# --- permanent spells -------------------------------------------------------------------------------------------------
+
+
+@rule("608.3", "608.3a", "608.3e")
+def resolve_permanent_spell(table: Table, id: ObjectId, parts: list[Spell], context: Context) -> Procedure[None]:
+    """A permanent spell becomes a permanent under its controller's control; if it can't enter, it goes to the graveyard."""
+    object = table.game.objects[id]
+    attached_to = aura_target(table.game, id, parts, context)
+    if "Aura" in characteristics(table.game, id).subtypes and attached_to is None and object.face_down is None:
+        yield from _does_not_resolve(table, object)
+        return
+    commit_only(table, Resolved(object=id))
+    if object.kind == "copy":
+        yield from copy_becomes_token(table, object, attached_to)
+        return
+    yield from happen(
+        table,
+        Moved(
+            object=id,
+            destination="battlefield",
+            cause="resolve",
+            player=object.controller,
+            controller=controller(table.game, id),
+            face=object.face,
+            face_down=object.face_down,
+            attached_to=attached_to,
+        ),
+    )
+    if id in table.game.objects:
+        yield from happen(table, Moved(object=id, destination="graveyard", cause="resolve", player=object.controller))
+
+
+@rule("303.4a", "608.3c")
+def aura_target(game: Game, id: ObjectId, parts: list[Spell], context: Context) -> Target | None:
+    """An Aura spell enters attached to its target, if that can still be enchanted by it."""
+    for part in parts:
+        for spec in part.targets:
+            for target in context.names.get(spec.name, ()):
+                if isinstance(target, str) or can_be_attached(game, id, target):
+                    found: Target = target
+                    return found
+    return None
+
+
+@rule("608.3f", "707.10f")
+def copy_becomes_token(table: Table, object: GameObject, attached_to: Target | None) -> Procedure[None]:
+    """A copy of a permanent spell becomes a token as it resolves; the token isn't created."""
+    token = GameObject(
+        id=0,
+        physical=0,
+        card=object.card,
+        kind="token",
+        owner=object.owner,
+        zone="battlefield",
+        controller=object.controller,
+        face=object.face,
+        face_down=object.face_down,
+        copied=object.copied,
+        announced=object.announced,
+        attached_to=attached_to,
+    )
+    yield from happen(table, Ceased(object=object.id), Created(object=token))
