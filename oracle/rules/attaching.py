@@ -45,7 +45,10 @@ def can_enchant(game: Game, id: ObjectId, to: Target) -> bool:
     if isinstance(to, str):
         return to in described_players(game, spec, context)
     return (
-        to in game.objects and spec.objects is not None and selections.matches(game, to, spec.objects, context) and not protected(game, to, id)
+        to in game.objects
+        and spec.objects is not None
+        and selections.matches(game, to, spec.objects, context)
+        and not protected(game, to, id)
     )
 
 

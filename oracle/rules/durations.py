@@ -7,15 +7,17 @@ and the count of turns under someone's control (302.6) see it.
 from oracle.rules.citation import rule
 from oracle.rules.combat import no_longer_fighting
 from oracle.rules.continuous import controller
-from oracle.rules.decisions import Procedure
 from oracle.rules.events import ControlChanged, EffectsEnded, Event, RemovedFromCombat
 from oracle.rules.game import ContinuousEffect, Game
-from oracle.rules.happening import commit_only, happen
+from oracle.rules.happening import commit_only
 from oracle.rules.table import Table
 
 
-def control(table: Table) -> Procedure[bool]:
-    """End effects whose condition no longer holds and let changes of control happen, until nothing is left to do."""
+def control(table: Table) -> bool:
+    """End effects whose condition no longer holds and let changes of control happen, until nothing is left to do.
+
+    Nothing can replace these events.  Returns whether there were any.
+    """
     acted = False
     while True:
         over = effects_over(table.game)
@@ -23,7 +25,7 @@ def control(table: Table) -> Procedure[bool]:
             commit_only(table, EffectsEnded(ids=over))
         events: list[Event] = [*changes_of_control(table.game)]
         events.extend(RemovedFromCombat(object=id) for id in no_longer_fighting(table.game))
-        done = yield from happen(table, *events)
+        done = commit_only(table, *events)
         if not over and not done:
             return acted
         acted = True
@@ -60,3 +62,41 @@ def is_over(game: Game, effect: ContinuousEffect) -> bool:
     if zone is None or not effect.objects:
         return False
     return not any(id in game.objects and game.objects[id].zone == zone for id in effect.objects)
+
+
+@rule("514.2", "611.2a")
+def over_at_cleanup(game: Game) -> tuple[int, ...]:
+    """Effects that last "until end of turn" or "this turn" end in the cleanup step."""
+    return tuple(
+        effect.id
+        for effect in game.effects
+        if effect.duration == "end of turn"
+        or (effect.duration == "end of your next turn" and effect.controller == game.turn.active and effect.turn < game.turn.number)
+    )
+
+
+@rule("611.2a", "500.7")
+def over_at_turn_start(game: Game) -> tuple[int, ...]:
+    """Effects that last until a player's next turn end as that turn begins."""
+    return tuple(effect.id for effect in game.effects if effect.duration == "your next turn" and effect.controller == game.turn.active)
+
+
+@rule("514.2")
+def over_at_cleanup(game: Game) -> tuple[int, ...]:
+    """Effects that last until end of turn or for this turn end in the cleanup step, as damage wears off.  514.2"""
+    return tuple(
+        effect.id
+        for effect in game.effects
+        if effect.duration == "end of turn" or (effect.duration == "end of your next turn" and is_next_turn(game, effect))
+    )
+
+
+@rule("500.7", "611.2a")
+def over_at_turn_start(game: Game) -> tuple[int, ...]:
+    """Effects that last until a player's next turn, or their next untap step, end as that turn begins.  611.2a"""
+    return tuple(effect.id for effect in game.effects if effect.duration in ("your next turn", "next untap") and is_next_turn(game, effect))
+
+
+def is_next_turn(game: Game, effect: ContinuousEffect) -> bool:
+    """Whether this is a later turn of the player whose effect it is."""
+    return game.turn.active == effect.controller and game.turn.number > effect.turn

@@ -13,6 +13,7 @@ from oracle.rules.context import Context
 from oracle.rules.continuous import ActiveRule, characteristics, rules_in_force
 from oracle.rules.game import Game, ObjectId, Target
 from oracle.rules.protection import has_quality, protected
+from oracle.rules.replacement import means
 
 PLAYER_REFERENCES = ("you", "opponent", "each player", "that player", "active player")
 """References that always mean players, beside "owner of …" and "controller of …"."""
@@ -35,14 +36,14 @@ def legal_targets(game: Game, spec: TargetSpec, context: Context, object_on_stac
 
 
 @rule("608.2b", "115.1")
-def still_legal(game: Game, target: Target, spec: TargetSpec, context: Context) -> bool:
+def still_legal(game: Game, target: Target, spec: TargetSpec, context: Context, object_on_stack: ObjectId | None = None) -> bool:
     """A target is legal on resolution if it never left its zone, still fits the description and still may be targeted.
 
     An object that has changed zones is a new object (400.7), so the one that was chosen no longer exists.  608.2b
     """
     if isinstance(target, str):
         return target in described_players(game, spec, context) and player_may_be_targeted(game, target, context)
-    if spec.objects is None or target not in game.objects or is_itself(target, context.stack_object):
+    if spec.objects is None or target not in game.objects or is_itself(target, object_on_stack or context.stack_object):
         return False
     return selections.matches(game, target, spec.objects, context) and may_be_targeted(game, target, context)
 
@@ -116,13 +117,11 @@ def forbids_targeting(game: Game, active: ActiveRule, target: Target, you: str) 
         return False
     if word.what is None:
         return True
-    if isinstance(target, str):
-        return means_players(word.what) and target in selections.players(game, word.what, context)
-    if isinstance(word.what, str):
-        return not means_players(word.what) and target in selections.objects(game, word.what, context)
-    return selections.matches(game, target, word.what, context)
+    if isinstance(word.what, str) and means_players(word.what):
+        return target in selections.players(game, word.what, context)
+    return isinstance(target, int) and means(game, word.what, target, context)
 
 
-def means_players(selection: object) -> bool:
-    """Whether a selection is a reference to players."""
-    return isinstance(selection, str) and (selection in PLAYER_REFERENCES or selection.startswith(("owner of ", "controller of ")))
+def means_players(reference: str) -> bool:
+    """Whether a reference means players."""
+    return reference in PLAYER_REFERENCES or reference.startswith(("owner of ", "controller of "))

@@ -1,0 +1,93 @@
+"""What keeps a creature from blocking an attacker (509.1b): evasion abilities and other restrictions.
+
+Each function answers for one ability alone: may this blocker block this attacker, as far as that ability goes?
+"""
+
+from collections.abc import Callable
+
+from oracle.rules.citation import rule
+from oracle.rules.combatants import forbidden
+from oracle.rules.continuous import characteristics, controller
+from oracle.rules.game import Characteristics, Game, ObjectId
+from oracle.rules.protection import protected
+
+
+@rule("702.9b", "702.17b")
+def flying(blocker: Characteristics, attacker: Characteristics) -> bool:
+    """A creature with flying can be blocked only by creatures with flying or reach.  702.9b"""
+    return "flying" not in attacker.keywords or bool(blocker.keywords & {"flying", "reach"})
+
+
+@rule("702.36b")
+def fear(blocker: Characteristics, attacker: Characteristics) -> bool:
+    """A creature with fear can be blocked only by artifact creatures and black creatures.  702.36b"""
+    return "fear" not in attacker.keywords or "artifact" in blocker.types or "B" in blocker.colors
+
+
+@rule("702.13b")
+def intimidate(blocker: Characteristics, attacker: Characteristics) -> bool:
+    """A creature with intimidate can be blocked only by artifact creatures and creatures that share a color with it.  702.13b"""
+    return "intimidate" not in attacker.keywords or "artifact" in blocker.types or bool(blocker.colors & attacker.colors)
+
+
+@rule("702.28b")
+def shadow(blocker: Characteristics, attacker: Characteristics) -> bool:
+    """Creatures with shadow are blocked by creatures with shadow only, and block no others.  702.28b"""
+    return ("shadow" in attacker.keywords) == ("shadow" in blocker.keywords)
+
+
+@rule("702.31b")
+def horsemanship(blocker: Characteristics, attacker: Characteristics) -> bool:
+    """A creature with horsemanship can be blocked only by creatures with horsemanship.  702.31b"""
+    return "horsemanship" not in attacker.keywords or "horsemanship" in blocker.keywords
+
+
+@rule("702.118b")
+def skulk(blocker: Characteristics, attacker: Characteristics) -> bool:
+    """A creature with skulk can't be blocked by creatures with greater power.  702.118b"""
+    return "skulk" not in attacker.keywords or (blocker.power or 0) <= (attacker.power or 0)
+
+
+ABILITIES: dict[str, Callable[[Characteristics, Characteristics], bool]] = {
+    "702.9b": flying,
+    "702.36b": fear,
+    "702.13b": intimidate,
+    "702.28b": shadow,
+    "702.31b": horsemanship,
+    "702.118b": skulk,
+}
+"""The evasion abilities that look at nothing but the two creatures, by their rules."""
+
+
+@rule("702.14c")
+def landwalk(game: Game, attacker: ObjectId, player: str) -> bool:
+    """A creature with landwalk of a type can't be blocked while the defending player controls a land of that type.  702.14c"""
+    walks = [word.removesuffix("walk").capitalize() for word in sorted(characteristics(game, attacker).keywords) if word.endswith("walk")]
+    lands = [id for id in game.zone("battlefield") if controller(game, id) == player] if walks else []
+    return not any(walk in characteristics(game, land).subtypes for walk in walks for land in lands)
+
+
+@rule("702.16f")
+def protection(game: Game, blocker: ObjectId, attacker: ObjectId) -> bool:
+    """An attacker with protection from a quality can't be blocked by creatures with that quality.  702.16f"""
+    return not protected(game, attacker, blocker)
+
+
+@rule("509.1b")
+def forbids_block(game: Game, blocker: ObjectId, attacker: ObjectId, player: str) -> str | None:
+    """A creature can't block an attacker if any restriction says so.  Returns the number of a rule that it breaks.  509.1b"""
+    values = characteristics(game, blocker), characteristics(game, attacker)
+    for number, allows in ABILITIES.items():
+        if not allows(*values):
+            return number
+    if not landwalk(game, attacker, player):
+        return "702.14c"
+    if not protection(game, blocker, attacker):
+        return "702.16f"
+    return "509.1b" if forbidden(game, "be blocked", attacker, player) else None
+
+
+@rule("702.111b")
+def menace(attacker: Characteristics, blockers: int) -> bool:
+    """A creature with menace can't be blocked by only one creature.  702.111b"""
+    return "menace" not in attacker.keywords or blockers != 1
