@@ -47,6 +47,7 @@ class ChangeTypes(Change, frozen=True, tag="types"):
 
     set_types: tuple[CardType, ...] | None = None
     set_subtypes: tuple[Subtype, ...] | None = None
+    """Replace its subtypes of the same kind: new creature types replace creature types alone (205.1a)."""
     add_types: tuple[CardType, ...] = ()
     add_subtypes: tuple[Subtype, ...] = ()
     remove_types: tuple[CardType, ...] = ()

@@ -39,8 +39,8 @@ def check_abilities(given: tuple[abilities.AnyAbility, ...], key: Key) -> None:
         _visit(ability, (*key, index), _fresh(*shared))
 
 
-def check_filter(given: filters.Filter, key: Key) -> None:
-    """The same for a filter that stands alone."""
+def check_word(given: msgspec.Struct, key: Key) -> None:
+    """The same for a word that stands outside abilities."""
     _visit(given, key, _fresh())
 
 

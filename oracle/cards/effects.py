@@ -216,11 +216,17 @@ class CastNow(Effect, frozen=True, tag="cast now"):
 
 
 class Search(Effect, frozen=True, kw_only=True, tag="search"):
-    """Search a library for cards and put them somewhere; then shuffle (701.23)."""
+    """`who` searches a library, perhaps other zones with it, for up to `count` cards and puts them somewhere (701.23).
+
+    Then the library is shuffled by its owner.
+    """
 
     what: Filter
     count: Amount = 1
+    any_number: bool = False
     to: Place
+    whose: Reference = "you"
+    zones: tuple[Literal["library", "hand", "graveyard"], ...] = ("library",)
     tapped: bool = False
     reveal: bool = False
 
@@ -319,6 +325,12 @@ class CopySpell(Effect, frozen=True, tag="copy spell"):
     what: Reference
     count: Amount = 1
     new_targets: bool = True
+
+
+class CopyCard(Effect, frozen=True, tag="copy card"):
+    """Copy a card that is no spell, in the zone where it is (707.12); `save` is the copy, to be cast at once."""
+
+    what: Selection
 
 
 class Choose(Effect, frozen=True, tag="choose"):
@@ -469,6 +481,7 @@ AnyEffect = Union[  # noqa: UP007
     CreateToken,
     CopyPermanent,
     CopySpell,
+    CopyCard,
     Choose,
     ChooseName,
     MayPay,

@@ -134,7 +134,12 @@ class Filter(Word, frozen=True, kw_only=True):
     same_name_as: Reference | None = None
     counter: str | None = None
     """Has a counter of this kind."""
-    attached_to: Reference | None = None
+    attached_to: "Selection | None" = None
+    """Is attached to that object, or to one that the filter lets through."""
+    has_attached: "Filter | None" = None
+    """Something that this filter lets through is attached to it: an Aura if it is enchanted, an Equipment if it is equipped."""
+    can_hold: Reference | None = None
+    """The Aura, Equipment or Fortification that the reference means could be attached to it (303.4, 301.5)."""
     among: Reference | None = None
     """Is one of the objects that the reference means."""
     exiled_with: Reference | None = None

@@ -218,6 +218,14 @@ def keyword(text: str) -> Keyword:
     raise problem
 
 
+def keyword_with_cost(name: str, cost: costs.Cost) -> Keyword:
+    """A keyword followed by any cost.  Raises ValueError for one that isn't."""
+    with_cost = [known for known, rule in KEYWORDS.items() if rule.parameter == "cost"]
+    if name not in with_cost:
+        raise ValueError(f"{name!r} is no keyword with a cost{nearest(name, with_cost)}")
+    return Keyword(name=name, cost=cost)
+
+
 def _quality(text: str) -> Filter | None:
     """What a card is protected from: a color, a card type, or everything (702.16)."""
     letters = {name: letter for letter, name in COLOR_NAMES.items()}

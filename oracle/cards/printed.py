@@ -8,14 +8,22 @@ from typing import Any
 from oracle.cards.abilities import AnyAbility, Keyword, Spell, Static
 from oracle.cards.card import Card, Face, Layout
 from oracle.cards.changes import SetPowerToughness
-from oracle.cards.check import check_abilities, check_filter
+from oracle.cards.check import check_abilities, check_word
+from oracle.cards.costs import Cost
 from oracle.cards.errors import Key, Unfit, nearest
 from oracle.cards.filters import Filter, TargetSpec
-from oracle.cards.keywords import expanded, keyword
+from oracle.cards.keywords import expanded, keyword, keyword_with_cost
 from oracle.cards.statics import Continuous
 from oracle.cards.symbols import COLOR_NAMES, mana_cost
 from oracle.cards.typeline import TypeLine, type_line
 from oracle.cards.words import Word
+
+
+class PrintedKeyword(Word, frozen=True):
+    """A keyword with a cost that isn't just symbols: { name = "ward", cost = [...] }."""
+
+    name: str
+    cost: Cost
 
 
 class PrintedFace(Word, frozen=True, kw_only=True):
@@ -32,7 +40,7 @@ class PrintedFace(Word, frozen=True, kw_only=True):
     """A number, or "*" if an ability defines it."""
     toughness: int | str | None = None
     loyalty: int | None = None
-    keywords: tuple[str, ...] = ()
+    keywords: tuple[str | PrintedKeyword, ...] = ()
     """As printed: "flying", "crew 1", "ward {2}"."""
     enchant: Filter | None = None
     """What an Aura can enchant."""
@@ -71,7 +79,7 @@ def _face(printed: PrintedFace, key: Key) -> Face:
     line = _read(type_line, printed.type, (*key, "type"))
     check_abilities(printed.abilities, (*key, "abilities"))
     if printed.enchant:
-        check_filter(printed.enchant, (*key, "enchant"))
+        check_word(printed.enchant, (*key, "enchant"))
     face = Face(
         name=printed.name,
         mana_cost=None if printed.cost is None else _read(mana_cost, printed.cost, (*key, "cost")),
@@ -124,11 +132,15 @@ def _defines(ability: AnyAbility, number: str) -> bool:
     )
 
 
-def _keywords(printed: tuple[str, ...], key: Key) -> tuple[AnyAbility, ...]:
+def _keywords(printed: tuple[str | PrintedKeyword, ...], key: Key) -> tuple[AnyAbility, ...]:
     """Each keyword, followed by the abilities that it stands for."""
     abilities: list[AnyAbility] = []
-    for index, text in enumerate(printed):
-        word = _read(keyword, text, (*key, index))
+    for index, given in enumerate(printed):
+        if isinstance(given, PrintedKeyword):
+            word = _read(lambda name, cost=given.cost: keyword_with_cost(name, cost), given.name, (*key, index, "name"))
+            check_word(given, (*key, index))
+        else:
+            word = _read(keyword, given, (*key, index))
         abilities += [word, *expanded(word)]
     return tuple(abilities)
 

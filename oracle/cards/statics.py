@@ -12,7 +12,7 @@ from oracle.cards.changes import AnyChange
 from oracle.cards.conditions import AnyCondition
 from oracle.cards.costs import Cost
 from oracle.cards.filters import Amount, Filter, Range, Selection
-from oracle.cards.words import ManaText, ManaTypeText, Reference, Word
+from oracle.cards.words import KeywordName, ManaText, ManaTypeText, Reference, Word
 
 
 class StaticWord(Word, frozen=True, tag_field="rule"):
@@ -51,6 +51,8 @@ class Prohibit(StaticWord, frozen=True, tag="can't"):
     """Spells, lands, creatures, sources …; anything if absent."""
     except_mana_abilities: bool = False
     from_zones: tuple[str, ...] = ()
+    attackers: Filter | None = None
+    """For "block": can't block such attackers."""
 
 
 class Permit(StaticWord, frozen=True, tag="may play"):
@@ -67,6 +69,8 @@ class Permit(StaticWord, frozen=True, tag="may play"):
     as_though_flash: bool = False
     any_color: bool = False
     """Mana may be spent on it as though it were mana of any color (609.4b)."""
+    gains: tuple[KeywordName, ...] = ()
+    """A spell cast so, and the permanent that it becomes, gain these keywords until end of turn."""
 
 
 class Reveal(StaticWord, frozen=True, tag="top card revealed"):
@@ -134,6 +138,10 @@ class NoMaximumHandSize(StaticWord, frozen=True, tag="no maximum hand size"):
     who: Reference = "you"
 
 
+class OpeningHand(StaticWord, frozen=True, tag="opening hand"):
+    """A player whose opening hand has this card may begin the game with it on the battlefield (103.6)."""
+
+
 # --- replacement effects ----------------------------------------------------------------------------------------------
 
 
@@ -173,8 +181,8 @@ class MoveInstead(StaticWord, frozen=True, kw_only=True, tag="moves instead"):
 
     what: Filter
     origin: Literal["battlefield", "stack", "library", "hand", "graveyard", "exile", "anywhere"] = "anywhere"
-    destination: str
-    instead: str
+    destination: Literal["battlefield", "library", "hand", "graveyard", "exile"]
+    instead: Literal["battlefield", "library", "hand", "graveyard", "exile"]
     owner: Reference = "each player"
 
 
@@ -213,6 +221,7 @@ AnyStatic = Union[  # noqa: UP007
     ExtraLands,
     DoesNotUntap,
     NoMaximumHandSize,
+    OpeningHand,
     ReplaceMana,
     EntersWith,
     MoveInstead,

@@ -45,11 +45,12 @@ class StepBegins(Trigger, frozen=True, tag="step begins"):
 
 
 class Casts(Trigger, frozen=True, tag="casts"):
-    """A player casts a spell (601.2i), perhaps this very one (`what` is "this").  `from_hand`: from their hand."""
+    """A player casts a spell (601.2i), perhaps this very one (`what` is "this")."""
 
     who: Reference = "you"
     what: Selection = Filter(zone="stack")
-    from_hand: bool = False
+    origin: Literal["hand", "library", "graveyard", "exile"] | None = None
+    """Only from this zone."""
     or_copies: bool = False
 
 
@@ -141,7 +142,10 @@ class PlaysLand(Trigger, frozen=True, tag="plays a land"):
 
 
 class ManifestsDread(Trigger, frozen=True, tag="manifests dread"):
-    """A player has manifested dread, even if nothing of it could be done (701.62b)."""
+    """A player has manifested dread, even if nothing of it could be done (701.62b).
+
+    "it" is the card that was put into a graveyard thereby, if any.
+    """
 
     who: Reference = "you"
 
@@ -158,6 +162,12 @@ class LastCounterRemoved(Trigger, frozen=True, kw_only=True, tag="last counter r
 
     what: Selection = "this"
     kind: str
+
+
+class EitherEvent(Trigger, frozen=True, tag="either"):
+    """Whichever of several events happens ("enters or attacks")."""
+
+    events: "tuple[AnyTrigger, ...]"
 
 
 AnyTrigger = Union[  # noqa: UP007
@@ -183,4 +193,5 @@ AnyTrigger = Union[  # noqa: UP007
     ManifestsDread,
     CountersPut,
     LastCounterRemoved,
+    EitherEvent,
 ]
