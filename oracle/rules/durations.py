@@ -66,23 +66,6 @@ def is_over(game: Game, effect: ContinuousEffect) -> bool:
 
 @rule("514.2", "611.2a")
 def over_at_cleanup(game: Game) -> tuple[int, ...]:
-    """Effects that last "until end of turn" or "this turn" end in the cleanup step."""
-    return tuple(
-        effect.id
-        for effect in game.effects
-        if effect.duration == "end of turn"
-        or (effect.duration == "end of your next turn" and effect.controller == game.turn.active and effect.turn < game.turn.number)
-    )
-
-
-@rule("611.2a", "500.7")
-def over_at_turn_start(game: Game) -> tuple[int, ...]:
-    """Effects that last until a player's next turn end as that turn begins."""
-    return tuple(effect.id for effect in game.effects if effect.duration == "your next turn" and effect.controller == game.turn.active)
-
-
-@rule("514.2")
-def over_at_cleanup(game: Game) -> tuple[int, ...]:
     """Effects that last until end of turn or for this turn end in the cleanup step, as damage wears off.  514.2"""
     return tuple(
         effect.id
