@@ -157,7 +157,7 @@ def _casts(word: words.Casts, event: happened.SpellCast, scene: Scene) -> Names 
     if not scene.is_player(word.who, event.player) or not scene.means(word.what, event.object):
         return None
     announced = scene.after.object(event.object).announced
-    if word.from_hand and (announced is None or announced.origin != "hand"):
+    if word.origin and (announced is None or announced.origin != word.origin):
         return None
     return {"it": (event.object,), "that player": (event.player,)}
 
