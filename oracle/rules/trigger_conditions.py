@@ -275,7 +275,7 @@ def becomes_target(word: words.BecomesTarget, event: happened.BecameTarget, scen
     by = controller(scene.after, event.by)
     if by is None or not scene.is_player(word.by, by):
         return None
-    return {"it": (event.target,), "that player": (by,), "spell": (event.by,)}
+    return {"it": (event.target,), "that player": (by,), "that spell": (event.by,)}
 
 
 @condition(words.CountersPut, happened.CountersPut)
