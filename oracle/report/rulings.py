@@ -1,0 +1,56 @@
+"""The catalogue of rulings as a reader sees it, with the verdict of each."""
+
+from collections.abc import Mapping, Sequence
+
+import click
+
+from oracle.report.verdicts import MARKS, by_ruling, plural
+from oracle.suite.catalogue import Catalogue, Ruling
+from oracle.suite.verdicts import Result
+
+UNSTATED = "no scenario yet"
+
+
+def rulings_table(catalogue: Catalogue, results: Sequence[Result]) -> str:
+    """A line a ruling: mark, slug, its scenarios, verdict; the totals at the end."""
+    judged = {group.slug: group for group in by_ruling(results)}
+    width = max((len(slug) for slug in catalogue.by_slug), default=0)
+    lines: list[str] = []
+    for file in catalogue.files:
+        lines.append(click.style(file.about, bold=True))
+        for ruling in file.rulings:
+            group = judged.get(ruling.slug)
+            if group is None:
+                lines.append(f"    {ruling.slug:{width}}  {click.style(UNSTATED, dim=True)}")
+                continue
+            mark, color = MARKS[group.verdict]
+            amount = f"{plural(len(group.results), 'scenario'):12}"
+            lines.append(f"  {click.style(mark, fg=color)} {ruling.slug:{width}}  {amount}  {click.style(group.verdict, fg=color)}")
+        lines.append("")
+    passing = sum(slug in judged and judged[slug].verdict == "pass" for slug in catalogue.by_slug)
+    unstated = sum(slug not in judged for slug in catalogue.by_slug)
+    lines.append(
+        f"{passing} of {plural(len(catalogue.by_slug), 'ruling')} pass, {unstated} {'has' if unstated == 1 else 'have'} {UNSTATED}"
+    )
+    return "\n".join(lines) + "\n"
+
+
+def ruling_text(ruling: Ruling, results: Sequence[Result], places: Mapping[str, str]) -> str:
+    """One ruling in full, with its scenarios; `places` says where each scenario stands, by id."""
+    lines = [click.style(ruling.slug, bold=True), f"  {ruling.title}", "", f"  {ruling.ruling}", ""]
+    lines.append(f"  rules   {', '.join(ruling.rules)}")
+    lines.append(f"  source  {', '.join(f'{source}#{ruling.ordinal}' for source in ruling.sources)}")
+    if ruling.since is not None or ruling.until is not None:
+        limits = [f"{word} {day}" for word, day in (("from", ruling.since), ("to", ruling.until)) if day is not None]
+        lines.append(f"  holds   {' '.join(limits)}")
+    if ruling.superseded is not None:
+        lines.append(f"  since {ruling.superseded.since}: {ruling.superseded.ruling}")
+    if ruling.notes is not None:
+        lines.append(f"  note    {ruling.notes}")
+    lines.append("")
+    for result in results:
+        mark, color = MARKS[result.verdict]
+        lines.append(f"  {click.style(mark, fg=color)} {result.id}  {click.style(places.get(result.id, ''), dim=True)}".rstrip())
+    if not results:
+        lines.append(f"  {UNSTATED}")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,81 @@
+"""The report of a run for a reader: verdicts by ruling, then every failure with what was expected and what was observed."""
+
+import textwrap
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import PurePath
+
+import click
+
+from oracle.report.verdicts import MARKS, RulingVerdict, by_ruling, count, in_words, plural
+from oracle.suite.catalogue import Ruling
+from oracle.suite.verdicts import Result
+
+WIDTH = 110
+
+
+def run_report(results: Sequence[Result], rulings: Mapping[str, Ruling], engine: str, seconds: float) -> str:
+    """The whole report.  `rulings` are those of the catalogue, `engine` is what was judged, `seconds` how long all of it took."""
+    lines: list[str] = []
+    for chapter, members in _by_chapter(results).items():
+        lines += [click.style(chapter, bold=True), *_chapter(by_ruling(members), rulings), ""]
+    troubles = [result for result in results if result.verdict in ("fail", "error", "unsupported")]
+    for result in troubles:
+        lines += [*failure(result, rulings.get(result.ruling or "")), ""]
+    lines.append(summary(results, engine, seconds))
+    return "\n".join(lines) + "\n"
+
+
+def failure(result: Result, ruling: Ruling | None) -> list[str]:
+    """What a reader needs of a scenario that doesn't pass: where, which step, expected, observed, rule, and the ruling at stake."""
+    mark, color = MARKS[result.verdict]
+    what = f"{result.verdict} ({result.kind})" if result.kind else result.verdict
+    lines = [f"{click.style(mark, fg=color)} {click.style(result.id, bold=True)}  {click.style(what, fg=color)}", *_field("", result.name)]
+    detail = result.detail
+    if detail is None:
+        lines += _field("at", f"{result.feature}:{result.line}")
+    else:
+        lines += _field("at", detail.place)
+        lines += _field("step", detail.step)
+        lines += _field("expected", detail.expected)
+        lines += _field("observed", detail.observed)
+        lines += _field("forbidden", f"by rule {detail.rule}" if detail.rule else "")
+    lines += _field("rules", ", ".join(result.rules or (ruling.rules if ruling else ())))
+    if ruling is not None:
+        lines += _field("ruling", f"{ruling.slug}: {ruling.ruling}")
+    return lines
+
+
+def summary(results: Sequence[Result], engine: str, seconds: float) -> str:
+    """The last lines: rulings and scenarios by verdict."""
+    rulings = [group for group in by_ruling(results) if group.slug]
+    hold = sum(group.verdict == "pass" for group in rulings)
+    color = "red" if any(result.verdict in ("fail", "error") for result in results) else "green"
+    first = click.style(f"{hold} of {plural(len(rulings), 'ruling')} hold{'s' if hold == 1 else ''}", fg=color, bold=True)
+    return f"{first} · {plural(len(results), 'scenario')}: {in_words(count(results))} · {engine} · {seconds:.2f} s"
+
+
+def _by_chapter(results: Sequence[Result]) -> dict[str, list[Result]]:
+    """The results by the folder of their feature, which is named after a chapter."""
+    chapters: dict[str, list[Result]] = {}
+    for result in results:
+        chapters.setdefault(PurePath(result.feature).parent.name.replace("_", " ") or "scenarios", []).append(result)
+    return chapters
+
+
+def _chapter(groups: Sequence[RulingVerdict], rulings: Mapping[str, Ruling]) -> Iterator[str]:
+    width = max(len(group.slug or "no ruling") for group in groups)
+    for group in groups:
+        mark, color = MARKS[group.verdict]
+        judged = [result for result in group.results if result.verdict != "inapplicable"]
+        share = str(group.passed) if group.passed == len(judged) else f"{group.passed} of {len(judged)}"
+        ruling = rulings.get(group.slug)
+        title = f"  {click.style(ruling.title, dim=True)}" if ruling else ""
+        yield f"  {click.style(mark, fg=color)} {group.slug or 'no ruling':{width}}  {share:>8}{title}"
+
+
+def _field(name: str, text: str) -> list[str]:
+    """A named text, wrapped and indented; nothing for an empty one."""
+    if not text:
+        return []
+    lines = [line for part in text.splitlines() for line in textwrap.wrap(part, WIDTH - 13, break_on_hyphens=False) or [""]]
+    return [f"  {click.style(f'{name if not index else str():9}', dim=True)}  {line}" for index, line in enumerate(lines)]

@@ -1,0 +1,101 @@
+"""The report of a run for a reader."""
+
+from collections.abc import Callable
+from datetime import date
+
+import click
+import pytest
+
+from oracle.report.terminal import run_report
+from oracle.report.verdicts import exit_code
+from oracle.suite.catalogue import Ruling
+from oracle.suite.verdicts import Detail, Result
+
+RULING = Ruling(
+    slug="mana-could-produce",
+    title="Which types of mana",
+    ordinal=2,
+    rules=("106.7",),
+    ruling="A permanent could produce what its abilities would yield.",
+    official_sha256="00",
+    until=date(2026, 1, 1),
+)
+
+
+def report(*results: Result) -> list[str]:
+    text = run_report(results, {RULING.slug: RULING}, "some engine 1.2", 3.14159)
+    return click.unstyle(text).splitlines()
+
+
+def test_rulings_stand_under_their_chapter_with_the_scenarios_that_pass(result: Callable[..., Result]) -> None:
+    lines = report(
+        result("one"),
+        result("two"),
+        result("three", ruling="other", feature="features/double_faced/faces.feature"),
+        result("four", ruling=None),
+    )
+    assert lines[:6] == [
+        "mana",
+        "  ✓ mana-could-produce         2  Which types of mana",
+        "  ✓ no ruling                  1",
+        "",
+        "double faced",
+        "  ✓ other         1",
+    ]
+    assert lines[-1] == "2 of 2 rulings hold · 4 scenarios: 4 pass · some engine 1.2 · 3.14 s"
+
+
+def test_a_failure_is_told_with_all_that_a_reader_needs(result: Callable[..., Result]) -> None:
+    detail = Detail(
+        feature="features/mana/produce.feature",
+        line=9,
+        step="Alice plays Forest",
+        expected="that",
+        observed="it is rejected",
+        rule="305.2",
+    )
+    lines = report(result("good"), result("bad", "fail", detail=detail))
+    assert "  ✗ mana-could-produce    1 of 2  Which types of mana" in lines
+    start = lines.index("✗ bad  fail")
+    assert lines[start : start + 10] == [
+        "✗ bad  fail",
+        "             The name of bad",
+        "  at         features/mana/produce.feature:9",
+        "  step       Alice plays Forest",
+        "  expected   that",
+        "  observed   it is rejected",
+        "  forbidden  by rule 305.2",
+        "  rules      106.7",
+        "  ruling     mana-could-produce: A permanent could produce what its abilities would yield.",
+        "",
+    ]
+    assert lines[-1].startswith("0 of 1 ruling hold")
+    assert "2 scenarios: 1 passes, 1 fails" in lines[-1]
+
+
+def test_several_lines_of_an_observation_stay_lines(result: Callable[..., Result]) -> None:
+    detail = Detail(feature="a.feature", line=1, step="s", expected="one\ntwo", observed="three")
+    lines = report(result("bad", "fail", detail=detail))
+    assert lines[lines.index("  expected   one") + 1] == "             two"
+
+
+def test_scenarios_of_other_editions_count_neither_way(result: Callable[..., Result]) -> None:
+    lines = report(result("old", "inapplicable"), result("new"))
+    assert "  ✓ mana-could-produce         1  Which types of mana" in lines
+    assert "2 scenarios: 1 passes, 1 is of another edition" in lines[-1]
+
+
+@pytest.mark.parametrize(
+    ("verdicts", "code"),
+    [
+        (["pass", "inapplicable", "disputed", "unsupported"], 0),
+        (["pass", "fail"], 1),
+        (["pass", "error"], 1),
+    ],
+)
+def test_exit_code(result: Callable[..., Result], verdicts: list[str], code: int) -> None:
+    assert exit_code([result(str(number), verdict) for number, verdict in enumerate(verdicts)]) == code
+
+
+def test_unusable_input_outweighs_failures(result: Callable[..., Result]) -> None:
+    assert exit_code([result("bad", "fail"), result("odd", "error", kind="input"), result("crash", "error", kind="crash")]) == 2
