@@ -122,7 +122,8 @@ _ORDER = {"cost": -6, "trigger": -5, "targets": -4, "condition": -3, "what": -2,
 
 
 @cache
-def _parts(kind: type[msgspec.Struct]) -> tuple[Part, ...]:
+def parts(kind: type[msgspec.Struct]) -> tuple[Part, ...]:
+    """The fields of a kind of word that have something to check in them."""
     found = []
     for field in msgspec.structs.fields(kind):
         role, nested = _role_of(field.type)
@@ -149,7 +150,7 @@ def _visit(word: msgspec.Struct, key: Key, scope: Scope) -> None:
     if not isinstance(word, effects.Effect):
         scope = _scope_inside(word, scope)
     _consistent(word, key)
-    for name, role, default in _parts(type(word)):
+    for name, role, default in parts(type(word)):
         value = getattr(word, name)
         if value is default or value is None or value == ():
             continue
