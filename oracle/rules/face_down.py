@@ -1,0 +1,244 @@
+"""Chapter 708: face-down spells and permanents.
+
+    who may look at them (708.5), and how they are told apart (708.6)
+    turning them face up: as a special action (116.2b) or by an effect (708.8)
+    turning permanents face down (708.2a)
+    manifest, cloak and manifest dread (701.40, 701.58, 701.62)
+    revealing them as they leave (708.9)
+
+`GameObject.face_down` says what made an object face down: "manifest", "cloak", "morph", "megamorph", "disguise" or "effect".  What
+it is like meanwhile is in `faces`; which ways there are to turn it up is in `turning_up`.
+"""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+
+from oracle.rules import happening
+from oracle.rules.citation import IllegalAction, rule
+from oracle.rules.context import Context
+from oracle.rules.continuous import controller
+from oracle.rules.decisions import Choose, ChooseNumber, Procedure, ask
+from oracle.rules.events import Event, GameEnded, LookedAt, ManifestedDread, Moved, PlayerLost, Revealed, TurnedFaceDown, TurnedFaceUp
+from oracle.rules.faces import DOUBLE_FACED_LAYOUTS
+from oracle.rules.game import Announcement, Game, GameObject, ObjectId
+from oracle.rules.table import Table
+from oracle.rules.turning_up import RULES, Way, card_values, ways_to_turn_up
+
+__all__ = ["Way", "ways_to_turn_up"]
+
+replace = msgspec.structs.replace
+
+
+# --- looking and telling apart ----------------------------------------------------------------------------------------
+
+
+@rule("708.5")
+def may_look(game: Game, player: str, id: ObjectId) -> bool:
+    """You may look at face-down spells and permanents that you control at any time, and not at anybody else's.  708.5"""
+    object = game.objects[id]
+    if object.face_down is None or object.zone not in ("battlefield", "stack"):
+        return player in object.known_to
+    return controller(game, id) == player or player in object.known_to
+
+
+class Mark(msgspec.Struct, frozen=True):
+    """What all players know of a face-down object, so that it can be told from others."""
+
+    object: ObjectId
+    order: int
+    """Counts a player's face-down spells, or permanents, from 1 in the order in which they were cast or entered."""
+    cause: str
+    """What made it face down."""
+
+
+@rule("708.6")
+def marks(game: Game, player: str) -> tuple[Mark, ...]:
+    """A player's face-down spells and permanents can always be told apart by their order and by what made them face down.  708.6"""
+    found: list[Mark] = []
+    for zone in ("battlefield", "stack"):
+        hidden = [game.objects[id] for id in game.zone(zone) if game.objects[id].face_down and controller(game, id) == player]
+        found.extend(Mark(object.id, order, object.face_down or "") for order, object in enumerate(hidden, start=1))
+    return tuple(found)
+
+
+# --- turning face up --------------------------------------------------------------------------------------------------
+
+
+@rule("116.2b", "701.40b", "702.37e", "702.168d")
+def special_action(table: Table, player: str, id: ObjectId, by: str | None = None, x: int | None = None) -> Procedure[None]:
+    """A player with priority may turn a face-down permanent they control face up: show what it costs, pay that, turn it up.
+
+    It doesn't use the stack.  `by` names the way if there are several.  Raises `IllegalAction` if it can't be done.  116.2b
+    """
+    from oracle.rules import costs, paying
+
+    way = yield from choose_way(table, player, id, by)
+    context = Context(you=player, source=id, x=(yield from choose_x(player, id, way, x)))
+    yield from happening.happen(table, Revealed(player=player, objects=(id,)))
+    payment = yield from costs.asked_cost(table, player, way.cost, context)
+    yield from paying.pay(table, player, payment, context)
+    yield from turn_face_up(table, id, megamorph=way.by == "megamorph", x=context.x)
+
+
+def choose_way(table: Table, player: str, id: ObjectId, by: str | None) -> Procedure[Way]:
+    """The way in which the permanent is turned up: the one named, the only one, or the player's choice."""
+    game = table.game
+    object = game.objects.get(id)
+    if object is None or object.zone != "battlefield" or object.face_down is None or controller(game, id) != player:
+        raise IllegalAction("116.2b", "only a face-down permanent that the player controls can be turned face up")
+    ways = {way.by: way for way in ways_to_turn_up(game, id)}
+    if by == "morph" and "megamorph" in ways:
+        by = "megamorph"
+    if by is not None and by not in ways:
+        raise IllegalAction(RULES.get(by, "116.2b"), f"the permanent can't be turned face up by {by}")
+    if not ways:
+        number = RULES.get(object.face_down, "702.37e")
+        raise IllegalAction(number, "the permanent has neither a way nor a cost to be turned face up")
+    if by is None:
+        (by,) = yield from ask(
+            Choose(
+                player=player, purpose="turn face up", prompt="Turn it up by which rule?", options=tuple(ways), source=id, rule="701.40c"
+            )
+        )
+    return ways[by]
+
+
+@rule("702.37f", "702.168e")
+def choose_x(player: str, id: ObjectId, way: Way, x: int | None) -> Procedure[int | None]:
+    """If a morph or disguise cost includes X, its value is chosen as the special action is taken, and other abilities may refer to it.
+
+    702.37f
+    """
+    if not any("{X}" in part for part in way.cost if isinstance(part, str)):
+        return None
+    if x is None:
+        x = yield from ask(ChooseNumber(player=player, purpose="x", prompt="Choose X", source=id, rule="702.37f"))
+    return x
+
+
+@rule("708.8", "708.11", "702.37b")
+def turn_face_up(table: Table, id: ObjectId, megamorph: bool = False, x: int | None = None) -> Procedure[bool]:
+    """A permanent that is turned face up gets its normal values back; it stays the same permanent and doesn't enter.
+
+    If its megamorph cost was paid, it gets a +1/+1 counter as it is turned up.  Returns whether it was turned up.  708.8
+    """
+    object = table.game.objects.get(id)
+    if object is None or object.zone != "battlefield" or object.face_down is None:
+        return False
+    if stays_face_down(object):
+        player = controller(table.game, id) or object.owner
+        yield from happening.happen(table, Revealed(player=player, objects=(id,)))
+        return False
+    announced = None if x is None else replace(object.announced or Announcement(), x=x)
+    counters = {"+1/+1": 1} if megamorph else {}
+    done = yield from happening.happen(table, TurnedFaceUp(object=id, counters=counters, announced=announced))
+    return bool(done)
+
+
+@rule("701.40g", "701.58g")
+def stays_face_down(object: GameObject) -> bool:
+    """A permanent represented by an instant or sorcery card can't be turned face up: its controller reveals it and it stays as it is.
+
+    701.40g
+    """
+    return object.kind == "card" and bool(card_values(object).types & {"instant", "sorcery"})
+
+
+# --- turning face down ------------------------------------------------------------------------------------------------
+
+
+@rule("708.2a")
+def turn_face_down(table: Table, ids: Sequence[ObjectId]) -> Procedure[tuple[ObjectId, ...]]:
+    """Permanents that an effect turns face down become 2/2 creatures without anything else; returns those that were turned.  708.2a"""
+    turning = tuple(id for id in ids if can_be_turned_face_down(table.game, id))
+    done = yield from happening.happen(table, *(TurnedFaceDown(object=id) for id in turning))
+    return tuple(event.object for event in done if isinstance(event, TurnedFaceDown))
+
+
+@rule("708.2b", "712.16")
+def can_be_turned_face_down(game: Game, id: ObjectId) -> bool:
+    """A permanent that is face down already can't be turned face down, and a double-faced one can't be at all.  708.2b, 712.16"""
+    object = game.objects.get(id)
+    if object is None or object.zone != "battlefield":
+        return False
+    return object.face_down is None and object.card.layout not in DOUBLE_FACED_LAYOUTS
+
+
+# --- manifest, cloak, manifest dread ----------------------------------------------------------------------------------
+
+
+@rule("701.40a", "701.40e", "701.58a", "701.58e")
+def manifest(table: Table, player: str, count: int = 1, cloak: bool = False) -> Procedure[tuple[ObjectId, ...]]:
+    """Cards are manifested (or cloaked) from the top of the library one at a time.  Returns the permanents.  701.40e"""
+    permanents: list[ObjectId] = []
+    for _ in range(count):
+        library = table.game.zone("library", player)
+        if library:
+            permanents.extend((yield from manifest_card(table, player, library[0], cloak)))
+    return tuple(permanents)
+
+
+@rule("701.40a", "701.58a", "708.3")
+def manifest_card(table: Table, player: str, id: ObjectId, cloak: bool = False) -> Procedure[tuple[ObjectId, ...]]:
+    """To manifest a card is to turn it face down and put it onto the battlefield: it is face down before it enters.
+
+    Returns the permanent; nothing if it did not enter.  701.40a
+    """
+    cause = "cloak" if cloak else "manifest"
+    move = Moved(object=id, destination="battlefield", cause="manifest", player=player, controller=player, face_down=cause)
+    done = yield from happening.happen(table, move)
+    return tuple(
+        event.became
+        for event in done
+        if isinstance(event, Moved) and event.object == id and event.destination == "battlefield" and event.became is not None
+    )
+
+
+@rule("701.62a", "609.3")
+def manifest_dread(table: Table, player: str) -> Procedure[tuple[ObjectId, ...]]:
+    """To manifest dread: look at the top two cards, manifest one of them, and put the others that were looked at into the graveyard.
+
+    As much of it is done as is possible; whatever that is, the player has manifested dread afterwards.  Returns the permanent.  701.62a
+    """
+    looked = table.game.zone("library", player)[:2]
+    permanents: tuple[ObjectId, ...] = ()
+    if looked:
+        yield from happening.happen(table, LookedAt(player=player, objects=looked))
+        (chosen,) = yield from ask(
+            Choose(player=player, purpose="manifest", prompt="Choose the card to manifest", options=looked, rule="701.62a")
+        )
+        permanents = yield from manifest_card(table, player, chosen)
+        rest = [id for id in looked if id != chosen and id in table.game.objects]
+        yield from happening.happen(table, *(Moved(object=id, destination="graveyard", cause="put", player=player) for id in rest))
+    yield from happening.happen(table, *dread_manifested(player, permanents))
+    return permanents
+
+
+@rule("701.62b")
+def dread_manifested(player: str, permanents: tuple[ObjectId, ...]) -> tuple[Event, ...]:
+    """A player has manifested dread once the process is complete, even if some or all of it was impossible.  701.62b"""
+    return (ManifestedDread(player=player),)
+
+
+# --- leaving ----------------------------------------------------------------------------------------------------------
+
+
+@rule("708.9")
+def reveal_on_leaving(game: Game, events: Iterable[Event]) -> tuple[Event, ...]:
+    """A face-down permanent that leaves the battlefield, or spell that goes from the stack anywhere else, is revealed by its owner.
+
+    So are a player's face-down cards as that player leaves the game, and all of them as the game ends.  708.9
+    """
+    hidden = [object for object in game.objects.values() if object.face_down is not None and object.zone in ("battlefield", "stack")]
+    if not hidden:
+        return ()
+    events = tuple(events)
+    leaving = {event.object for event in events if isinstance(event, Moved) and event.destination != "battlefield"}
+    losing = {event.player for event in events if isinstance(event, PlayerLost)}
+    over = any(isinstance(event, GameEnded) for event in events)
+    shown: dict[str, list[ObjectId]] = {}
+    for object in hidden:
+        if object.id in leaving or object.owner in losing or over:
+            shown.setdefault(object.owner, []).append(object.id)
+    return tuple(Revealed(player=owner, objects=tuple(ids)) for owner, ids in shown.items())
