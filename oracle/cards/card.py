@@ -31,6 +31,8 @@ class Face(Word, frozen=True, kw_only=True):
     power: Amount | None = None
     toughness: Amount | None = None
     loyalty: int | None = None
+    symbol: str | None = None
+    """What tells this face from the other one of a nonmodal double-faced card, if it isn't a triangle: "sun" (712.2)."""
     abilities: tuple[AnyAbility, ...] = ()
 
     def is_permanent(self) -> bool:

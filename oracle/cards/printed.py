@@ -40,6 +40,8 @@ class PrintedFace(Word, frozen=True, kw_only=True):
     """A number, or "*" if an ability defines it."""
     toughness: int | str | None = None
     loyalty: int | None = None
+    symbol: str | None = None
+    """On older nonmodal double-faced cards: what tells front from back ("sun", "moon")."""
     keywords: tuple[str | PrintedKeyword, ...] = ()
     """As printed: "flying", "crew 1", "ward {2}"."""
     enchant: Filter | None = None
@@ -65,6 +67,8 @@ def shape_of(raw: dict[str, Any]) -> type[PrintedFace] | type[PrintedCard]:
 def card_of(printed: Printed) -> Card:
     """The card.  Raises Unfit, with the key, for what makes no sense."""
     if isinstance(printed, PrintedFace):
+        if printed.symbol:
+            raise Unfit(("symbol",), "only nonmodal double-faced cards have symbols of their own (712.2)")
         return Card(name=printed.name, faces=(_face(printed, ()),))
     expected = 1 if printed.layout in ("normal", "token") else 2
     if len(printed.faces) != expected:
@@ -90,6 +94,7 @@ def _face(printed: PrintedFace, key: Key) -> Face:
         power=_number(printed.power, printed, (*key, "power")),
         toughness=_number(printed.toughness, printed, (*key, "toughness")),
         loyalty=printed.loyalty,
+        symbol=printed.symbol,
         abilities=(*_keywords(printed.keywords, (*key, "keywords")), *_enchant(printed.enchant), *printed.abilities),
     )
     _check_face(face, printed, line, key)
@@ -183,5 +188,8 @@ def _check_layout(layout: Layout, faces: tuple[Face, ...]) -> None:
         raise Unfit(("faces", 1, "type"), f"the second face of an {layout} card has the subtype {layout.capitalize()}")
     if layout == "double-faced" and second.mana_cost is not None:
         raise Unfit(("faces", 1, "cost"), "the back of a nonmodal double-faced card has no mana cost (202.1b)")
+    for index, face in enumerate(faces):
+        if face.symbol and layout != "double-faced":
+            raise Unfit(("faces", index, "symbol"), "only nonmodal double-faced cards have symbols of their own (712.2)")
     if len({face.name for face in faces}) != len(faces):
         raise Unfit(("faces", 1, "name"), "both faces have the same name")

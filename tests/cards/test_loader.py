@@ -161,6 +161,7 @@ BAD_FACES = [
     ('mana = "{G}"', "count = 1", 12, "faces[1].abilities[0].effects[0]", "exactly one of `mana` and `choices`"),
     ('kind = "spell"', 'kind = "triggered", trigger = { when = "enters" }', 7, "faces[0].abilities", 'of the kind "spell"'),
     ('"Instant"', '"Instant Artifact"', 6, "faces[0].type", "nothing else besides"),
+    ('type = "Land"', 'type = "Land"\nsymbol = "moon"', 12, "faces[1].symbol", "only nonmodal double-faced cards"),
     ('"Other Face"', '"Some Card"', 10, "faces[1].name", "both faces have the same name"),
 ]
 
