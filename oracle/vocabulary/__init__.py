@@ -7,7 +7,8 @@ test.
 
 from functools import cache
 
-from oracle.vocabulary.registry import PHRASES, Phrase, PhraseError, Vocabulary
+from oracle.vocabulary.lists import PhraseError
+from oracle.vocabulary.registry import PHRASES, Phrase, Vocabulary
 
 TOPICS = ("position", "playing", "objects", "happenings", "legality")
 

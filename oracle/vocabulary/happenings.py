@@ -75,7 +75,7 @@ def library_was_shuffled(player: str, count: int) -> Operation:
     meaning="How often abilities of an object triggered in the course of the latest Whens.",
     example="""Given Alice controls Soul Warden
 And Alice's hand holds Grizzly Bears
-And Alice's mana pool is {1}{G}
+And Alice's mana pool is {G}{G}
 When Alice casts Grizzly Bears
 And Grizzly Bears resolves
 Then Soul Warden triggered once""",

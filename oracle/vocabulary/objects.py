@@ -40,7 +40,7 @@ def is_in(object: str, holds: bool, place: tuple[Zone, str | None, str | None]) 
 @phrase(
     ("given", "then"),
     "{object} {is} {condition}",
-    meaning="Tapped, untapped, face up, face down, summoning sick; after Then also attacking and blocking.",
+    meaning="Tapped, untapped, face up, face down, summoning sick.",
     example=BEARS
     + """And Grizzly Bears is tapped
 Then Grizzly Bears is tapped

@@ -124,7 +124,7 @@ class Counters(Stated, frozen=True):
     count: int
 
 
-Condition = Literal["tapped", "untapped", "face up", "face down", "summoning sick", "attacking", "blocking"]
+Condition = Literal["tapped", "untapped", "face up", "face down", "summoning sick"]
 
 
 class Status(Stated, frozen=True):

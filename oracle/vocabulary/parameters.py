@@ -122,7 +122,7 @@ def place(text: str, names: Names) -> tuple[str, str | None, str | None]:
     return zone, player, end
 
 
-@parameter("condition", "tapped|untapped|face up|face down|summoning sick|attacking|blocking", "tapped, face down, summoning sick …")
+@parameter("condition", "tapped|untapped|face up|face down|summoning sick", "tapped, face down, summoning sick …")
 def _condition(text: str, names: Names) -> str:
     return text
 

@@ -106,7 +106,7 @@ def divides(player: str, shares: tuple[str, ...]) -> Operation:
         'Also: "the top of the stack resolves".'
     ),
     example="""Given Alice's hand holds Grizzly Bears
-And Alice's mana pool is {1}{G}
+And Alice's mana pool is {G}{G}
 When Alice casts Grizzly Bears
 And Grizzly Bears resolves
 Then Grizzly Bears is on the battlefield""",
@@ -120,7 +120,7 @@ def resolves(object: str) -> Operation:
     "the stack resolves",
     meaning="Players pass until the stack is empty.",
     example="""Given Alice's hand holds Grizzly Bears
-And Alice's mana pool is {1}{G}
+And Alice's mana pool is {G}{G}
 When Alice casts Grizzly Bears
 And the stack resolves
 Then the stack is empty""",

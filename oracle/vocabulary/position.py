@@ -4,6 +4,8 @@ What is not said has a quiet default: Alice and Bob play, have 20 life, no hand 
 precombat main phase of turn 3.  Given steps come before all others.
 """
 
+import re
+
 from oracle.protocol.messages import Step
 from oracle.vocabulary.lists import PhraseError
 from oracle.vocabulary.operations import (
@@ -126,6 +128,8 @@ Then Alice's mana pool is {G}{G}
 And Bob's mana pool is empty""",
 )
 def mana_pool_is(player: str, mana: str) -> Operation:
+    if re.search(r"\{[^WUBRGC]", mana):
+        raise PhraseError(f"a mana pool holds mana of a type ({{W}} {{U}} {{B}} {{R}} {{G}} {{C}}), not {mana}")
     return ManaPool(player, mana)
 
 

@@ -1,0 +1,119 @@
+"""The game runs on: whoever has priority passes, until what a step waits for has happened.
+
+A decision on the way interrupts the run; the judge takes it up again once the decision is answered.  Attackers and blockers that
+no step declares are declared empty.
+"""
+
+from collections.abc import Callable
+
+from oracle.protocol.messages import Attack, Block, Pass, Step
+from oracle.suite.answering import asked
+from oracle.suite.table import Table
+from oracle.suite.verdicts import Mismatch
+from oracle.vocabulary.operations import Advance
+
+MAX_PASSES = 400
+"""How often players pass, at most, in the course of one step of a scenario."""
+
+
+class Run:
+    """A run towards a goal: `go` passes until it is reached, or a decision has to be made first."""
+
+    def __init__(self, table: Table, words: str, reached: Callable[[], bool]) -> None:
+        self._table = table
+        self._words = words
+        self._reached = reached
+        self._passes = 0
+        self.done = False
+
+    def go(self) -> None:
+        """Run until the goal is reached (`done`) or a decision is pending.  Raises `Mismatch` if it can't be reached."""
+        table = self._table
+        while not self.done:
+            if self._reached():
+                self.done = True
+                return
+            pending = table.pending
+            if pending is not None:
+                if pending.kind not in ("attack", "block"):
+                    return
+                declare_nothing(table)
+                continue
+            if table.priority is None:
+                raise Mismatch(self._words, "the game has ended")
+            if self._passes >= MAX_PASSES:
+                turn, player, step = table.moment
+                raise Mismatch(self._words, f"players have passed {MAX_PASSES} times, and it is {player}'s {step} of turn {turn}")
+            self._passes += 1
+            outcome = table.act(table.priority, Pass())
+            if not outcome.accepted:
+                raise Mismatch(f"{table.priority} can pass priority", outcome.reason or "the engine rejects it", outcome.rule)
+
+
+def declare_nothing(table: Table) -> None:
+    """Declare no attackers, or no blockers, for the player who is asked."""
+    pending = table.pending
+    assert pending is not None
+    outcome = table.act(pending.player, Attack(attackers={}) if pending.kind == "attack" else Block(blockers={}))
+    if not outcome.accepted:
+        raise Mismatch(f"{pending.player} declares no {pending.kind}ers", outcome.reason or asked(pending), outcome.rule)
+
+
+def run_for(goal: Advance, table: Table) -> Run:
+    """The run that a step asks for.  Raises `Mismatch` if its goal makes no sense now, `MeaningError` for an unknown object."""
+    if goal.goal == "object":
+        assert goal.object is not None
+        return _object_resolves(goal.object, table)
+    if goal.goal == "stack":
+        if not table.stack:
+            raise Mismatch("something is on the stack to resolve", "the stack is empty")
+        return Run(table, "the stack becomes empty", lambda: not table.stack or _ended(table))
+    if goal.goal == "pass":
+        return _all_pass(table)
+    assert goal.player is not None
+    assert goal.step is not None
+    return run_to_step(table, goal.player, goal.step)
+
+
+def _ended(table: Table) -> bool:
+    return table.pending is None and table.priority is None
+
+
+def _object_resolves(text: str, table: Table) -> Run:
+    if not table.stack:
+        raise Mismatch(f"{text} is on the stack to resolve", "the stack is empty")
+    on_stack = [each for each in table.candidates(text) if each.zone == "stack"]
+    found = on_stack[0] if len(on_stack) == 1 else table.find(text)
+    if found.zone != "stack":
+        raise Mismatch(f"{text} is on the stack to resolve", f"it is in the zone {found.zone}")
+    return Run(table, f"{text} leaves the stack", lambda: found.id not in table.stack or _ended(table))
+
+
+def _all_pass(table: Table) -> Run:
+    start = (table.moment, table.stack)
+    return Run(table, "all players have passed", lambda: (table.moment, table.stack) != start or _ended(table))
+
+
+def run_to_step(table: Table, player: str, step: Step) -> Run:
+    """The run to the next such step of that player's turn (not the present one)."""
+    start = table.moment
+
+    def reached() -> bool:
+        moment = table.moment
+        return moment[1:] == (player, step) and moment != start
+
+    return Run(table, f"it becomes {player}'s {step}", reached)
+
+
+def run_to_declaration(table: Table, player: str, kind: str) -> Run:
+    """The run to where `player` declares attackers or blockers; done at once if they are asked now."""
+    step = "declare attackers" if kind == "attack" else "declare blockers"
+
+    def reached() -> bool:
+        pending = table.pending
+        if pending is not None and pending.kind == kind and pending.player == player:
+            return True
+        _, active, now = table.moment
+        return now == step and (kind == "block" or active == player) and pending is None
+
+    return Run(table, f"{player} may {kind}", reached)

@@ -1,0 +1,99 @@
+"""Answers: from the words of a step to a choice that fits what the engine asks.
+
+Engines differ in how they ask (a yes or no, or a choice of at most one).  So an answer is fitted to the kind of the pending
+decision, and its purpose is compared where the step tells one.
+"""
+
+from collections.abc import Sequence
+
+from oracle.protocol.messages import Choice, Option, PendingDecision
+from oracle.suite.references import candidates
+from oracle.suite.table import Table
+from oracle.suite.verdicts import Mismatch
+from oracle.vocabulary.operations import Answer
+
+
+def asked(pending: PendingDecision) -> str:
+    """What the game waits for, in words."""
+    options = f" [{', '.join(option.text for option in pending.options)}]" if pending.options else ""
+    return f"{pending.player} is asked: {pending.prompt} ({pending.purpose}){options}"
+
+
+def choice_for(answer: Answer, pending: PendingDecision, table: Table) -> Choice:
+    """The choice that `answer` means here.  Raises `Mismatch` if it doesn't fit what is asked."""
+    if answer.player != pending.player:
+        raise Mismatch(f"{answer.player} is asked", asked(pending))
+    if answer.purpose is not None and not same_purpose(answer.purpose, pending.purpose):
+        raise Mismatch(f"a choice about {answer.purpose!r}", asked(pending))
+    if answer.confirm is not None:
+        return _confirmed(answer.confirm, pending)
+    if answer.name is not None:
+        if pending.kind != "name":
+            raise Mismatch("a name is asked for", asked(pending))
+        return Choice(name=answer.name)
+    if answer.amounts is not None:
+        ids = {option_for(text, pending, table).id: amount for text, amount in answer.amounts.items()}
+        return Choice(amounts=ids)
+    assert answer.options is not None
+    if pending.kind == "number":
+        return Choice(number=_number(answer.options, pending))
+    if pending.kind == "confirm" and answer.options in (("yes",), ("no",)):
+        return Choice(confirm=answer.options == ("yes",))
+    chosen: list[str] = []
+    for text in answer.options:
+        chosen.append(option_for(text, pending, table, chosen).id)
+    return Choice(chosen=tuple(chosen))
+
+
+def _confirmed(yes: bool, pending: PendingDecision) -> Choice:
+    if pending.kind == "confirm":
+        return Choice(confirm=yes)
+    if not yes and pending.minimum == 0:
+        return Choice(chosen=())
+    if yes and len(pending.options) == 1:
+        return Choice(chosen=(pending.options[0].id,))
+    raise Mismatch("a question of yes or no", asked(pending))
+
+
+def _number(options: Sequence[str], pending: PendingDecision) -> int:
+    text = options[0].removeprefix("X = ") if options else ""
+    if len(options) != 1 or not text.isdigit():
+        raise Mismatch("a number is chosen", asked(pending))
+    return int(text)
+
+
+def same_purpose(said: str, purpose: str) -> bool:
+    """Whether the purpose in a step is that of a decision; "target" is "targets"."""
+    return said.removesuffix("s") == purpose.removesuffix("s")
+
+
+def option_for(text: str, pending: PendingDecision, table: Table, taken: Sequence[str] = ()) -> Option:
+    """The option that `text` means.  Raises `Mismatch` if it isn't offered."""
+    found = offered(text, pending, table)
+    for option in found:
+        if option.id not in taken:
+            return option
+    raise Mismatch(f"{text!r} is offered", asked(pending))
+
+
+def offered(text: str, pending: PendingDecision, table: Table) -> list[Option]:
+    """The options that `text` may mean: by id or text, as mode or number, or as an object."""
+    plain = text.removeprefix("mode ").removeprefix("X = ")
+    for wanted in (text, plain):
+        exact = [option for option in pending.options if wanted == option.id or wanted.lower() == option.text.lower()]
+        if exact:
+            return exact
+    ids = {each.id for each in candidates(text, table.view(), table.labels, faces=True)}
+    return [option for option in pending.options if option.id in ids]
+
+
+def forced(pending: PendingDecision) -> Choice | None:
+    """The only possible choice, where there is just one."""
+    if pending.kind == "number":
+        return Choice(number=pending.minimum) if pending.minimum == pending.maximum else None
+    if pending.kind in ("choose", "target", "order") and pending.options and pending.minimum == len(pending.options):
+        if pending.kind == "order" and len(pending.options) > 1:
+            return None
+        if pending.kind != "order" or len(pending.options) == 1:
+            return Choice(chosen=tuple(option.id for option in pending.options))
+    return None

@@ -1,0 +1,54 @@
+"""A case: one scenario as the judge and the engines see it, whatever text it was written in."""
+
+from datetime import date, timedelta
+
+import msgspec
+
+from oracle.vocabulary.operations import AnyOperation
+from oracle.vocabulary.registry import Kind
+
+NEWEST_EDITION = "2026-09-25"
+"""Effective date of the newest rules that the reference engine plays by."""
+
+
+class EditionRange(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The editions of the rules in which a scenario is right: from `since` on, and before `until`."""
+
+    since: str | None = None
+    until: str | None = None
+
+    def holds(self, edition: str) -> bool:
+        """Whether `edition` (an ISO date) is in the range."""
+        return (self.since is None or self.since <= edition) and (self.until is None or edition < self.until)
+
+    def newest(self) -> str:
+        """The last day of the range, at most that of the newest edition."""
+        if self.holds(NEWEST_EDITION) or self.until is None:
+            return NEWEST_EDITION
+        return (date.fromisoformat(self.until) - timedelta(days=1)).isoformat()
+
+
+class CaseStep(msgspec.Struct, frozen=True):
+    """A step: its line, its kind, its words, and the operation that they mean."""
+
+    line: int
+    kind: Kind
+    text: str
+    operation: AnyOperation
+
+
+class Case(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A scenario.  Two cases never share an id; `ruling` is a slug of the catalogue, `rules` are the numbers that it is tagged with."""
+
+    id: str
+    name: str
+    feature: str
+    """Path of the feature file."""
+    line: int
+    steps: tuple[CaseStep, ...]
+    tags: tuple[str, ...] = ()
+    ruling: str | None = None
+    rules: tuple[str, ...] = ()
+    edition: EditionRange = EditionRange()
+    disputed: bool = False
+    """Whether the ruling is in quarantine, so that the scenario is judged but not counted."""

@@ -1,0 +1,128 @@
+"""Checks of legality, choices, information, and facts of cards outside a game.
+
+`Rejected` isn't here: the judge compares it with the action or answer before it.
+"""
+
+from oracle.protocol.messages import PendingDecision
+from oracle.suite.acting import located
+from oracle.suite.answering import asked, offered, same_purpose
+from oracle.suite.expecting import Witness, checks, equal
+from oracle.suite.references import where
+from oracle.suite.verdicts import Mismatch
+from oracle.vocabulary.operations import Asked, Can, ColorIdentity, DeckAllows, FaceSymbol, Offered, Sees
+
+
+def same_rule(expected: str, observed: str | None) -> bool:
+    """Whether the rule that an engine gives is the expected one, or one below it; an engine that gives none isn't contradicted."""
+    if observed is None or observed == expected:
+        return True
+    rest = observed.removeprefix(expected)
+    return rest != observed and (rest[:1] == "." or (rest.isalpha() and "." in expected))
+
+
+@checks(Can)
+def can(said: Can, witness: Witness) -> None:
+    """A player could, or couldn't, take an action."""
+    outcome = witness.table.game.can(said.player, located(said.action, said.player, witness.table))
+    if outcome.accepted != said.allowed:
+        observed = "it is legal" if outcome.accepted else f"it is illegal: {outcome.reason or 'no reason given'}"
+        raise Mismatch(f"this is {'legal' if said.allowed else 'illegal'} for {said.player}", observed, outcome.rule)
+    if said.rule is not None and not same_rule(said.rule, outcome.rule):
+        raise Mismatch(f"rule {said.rule} forbids it", f"rule {outcome.rule} does: {outcome.reason or 'no reason given'}", outcome.rule)
+
+
+def _waiting(player: str, witness: Witness) -> PendingDecision:
+    pending = witness.table.pending
+    if pending is None:
+        raise Mismatch(f"{player} is asked", f"nobody is asked; {witness.table.priority or 'nobody'} has priority")
+    if pending.player != player:
+        raise Mismatch(f"{player} is asked", asked(pending))
+    return pending
+
+
+@checks(Asked)
+def is_asked(said: Asked, witness: Witness) -> None:
+    """The game waits for a choice."""
+    if said.player is None:
+        if witness.table.pending is not None:
+            raise Mismatch("nobody is asked", asked(witness.table.pending))
+        return
+    pending = _waiting(said.player, witness)
+    if said.purpose is not None and not same_purpose(said.purpose, pending.purpose):
+        raise Mismatch(f"{said.player} is asked about {said.purpose!r}", asked(pending))
+
+
+@checks(Offered)
+def is_offered(said: Offered, witness: Witness) -> None:
+    """What the pending choice offers."""
+    pending = _waiting(said.player, witness)
+    if pending.kind == "name":
+        raise Mismatch(f"{said.player} chooses among options", "any name may be chosen, and some are then rejected; use 'names'")
+    if pending.kind == "number":
+        _numbers_offered(said, pending)
+        return
+    found = {text: offered(text, pending, witness.table) for text in said.options}
+    missing = [text for text, options in found.items() if not options]
+    if said.extent == "excludes":
+        present = [text for text, options in found.items() if options]
+        if present:
+            raise Mismatch(f"{said.player} may not choose {' or '.join(present)}", asked(pending))
+        return
+    if missing:
+        raise Mismatch(f"{said.player} may choose {' and '.join(missing)}", asked(pending))
+    allowed = {option.id for options in found.values() for option in options}
+    surplus = [option.text for option in pending.options if option.id not in allowed]
+    if said.extent == "only" and surplus:
+        raise Mismatch(f"{said.player} may choose only {', '.join(said.options)}", f"also {', '.join(surplus)}; {asked(pending)}")
+
+
+def _numbers_offered(said: Offered, pending: PendingDecision) -> None:
+    numbers = [int(text.removeprefix("X = ")) for text in said.options if text.removeprefix("X = ").isdigit()]
+    inside = [number for number in numbers if pending.minimum <= number <= pending.maximum]
+    observed = f"from {pending.minimum} to {pending.maximum}"
+    if said.extent == "excludes":
+        fits = not inside
+    else:
+        fits = len(inside) == len(said.options) == len(numbers)
+        if said.extent == "only":
+            fits = fits and pending.maximum - pending.minimum + 1 == len(set(inside))
+    if not fits:
+        words = {"includes": "may choose", "only": "may choose only", "excludes": "may not choose"}[said.extent]
+        raise Mismatch(f"{said.player} {words} {', '.join(said.options)}", f"a number {observed} may be chosen")
+
+
+@checks(Sees)
+def sees(said: Sees, witness: Witness) -> None:
+    """Whether a player can see which card an object is."""
+    each = witness.object(said.object)
+    seen = next((other for other in witness.table.view(said.player).objects if other.id == each.id), None)
+    known = seen is not None and not seen.hidden and (seen.card is not None or (seen.name is not None and seen.face_down is None))
+    if known != said.holds:
+        observed = (
+            f"the engine shows {said.player} that it is {seen.card or seen.name}" if seen and known else "the engine hides which card it is"
+        )
+        raise Mismatch(f"{said.player} {'sees' if said.holds else 'does not see'} {said.object} ({where(each)})", observed)
+
+
+@checks(ColorIdentity)
+def color_identity(said: ColorIdentity, witness: Witness) -> None:
+    """A card's color identity."""
+    observed = witness.engine.card_facts(said.card).color_identity
+    equal("".join(sorted(said.symbols)), "".join(sorted(observed)), f"the color identity of {said.card} is {{}}")
+
+
+@checks(FaceSymbol)
+def face_symbol(said: FaceSymbol, witness: Witness) -> None:
+    """The symbol of a face."""
+    facts = witness.engine.card_facts(said.face)
+    observed = next((face.symbol for face in facts.faces if face.name == said.face), None)
+    equal(said.symbol, observed, f"the symbol of {said.face} is {{}}")
+
+
+@checks(DeckAllows)
+def deck_allows(said: DeckAllows, witness: Witness) -> None:
+    """Whether a deck may hold a card."""
+    outcome = witness.engine.deck_allows(said.card, said.commander)
+    if outcome.accepted != said.allowed:
+        observed = "it may" if outcome.accepted else f"it may not: {outcome.reason or 'no reason given'}"
+        raise Mismatch(f"a deck led by {said.commander} may {'' if said.allowed else 'not '}hold {said.card}", observed, outcome.rule)

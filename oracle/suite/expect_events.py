@@ -1,0 +1,100 @@
+"""Checks of what has happened in the course of the latest Whens."""
+
+from oracle.protocol.messages import Occurrence
+from oracle.suite.expecting import Witness, checks, equal
+from oracle.suite.verdicts import Mismatch
+from oracle.vocabulary.operations import Drew, EventPattern, Happened, InOrder, Shuffled, Triggered
+
+_MOVING = ("discarded", "sacrificed", "destroyed", "countered", "cast", "manifested", "created", "drew")
+_ASPECT = {"tapped": "tapped", "untapped": "tapped", "tapped for mana": "tapped", "transformed": "face"}
+
+
+@checks(Drew)
+def drew(said: Drew, witness: Witness) -> None:
+    """How many cards a player drew."""
+    draws = [each for each in witness.occurrences("drew") if each.player == said.player]
+    for each in draws:
+        _name(each, "zone", witness)
+    equal(said.count, sum(each.amount or 1 for each in draws), f"{said.player} drew {{}} cards")
+
+
+@checks(Shuffled)
+def shuffled(said: Shuffled, witness: Witness) -> None:
+    """How often a library was shuffled."""
+    witness.name(said.player, "library order")
+    observed = sum(1 for each in witness.occurrences("shuffled") if each.player == said.player)
+    equal(said.count, observed, f"{said.player}'s library was shuffled {{}} times")
+
+
+@checks(Triggered)
+def triggered(said: Triggered, witness: Witness) -> None:
+    """How often abilities of an object triggered."""
+    observed = [each for each in witness.occurrences("triggered") if witness.is_from(each, said.object)]
+    equal(said.count, len(observed), f"{said.object} triggered {{}} times")
+
+
+@checks(Happened)
+def happened(said: Happened, witness: Witness) -> None:
+    """Something happened to an object."""
+    observed = [each for each in witness.occurrences(said.happening) if witness.is_about(each, said.object)]
+    for each in observed:
+        _name(each, "zone" if said.happening in _MOVING else _ASPECT.get(said.happening, ""), witness)
+    if said.count is None:
+        if not observed:
+            others = [each for each in witness.occurrences() if witness.is_about(each, said.object)]
+            told = ", ".join(dict.fromkeys(each.kind for each in others))
+            raise Mismatch(f"{said.object} was {said.happening}", f"it wasn't; it was {told}" if told else "nothing happened to it")
+        return
+    equal(said.count, len(observed), f"{said.object} was {said.happening} {{}} times")
+
+
+def _name(each: Occurrence, aspect: str, witness: Witness) -> None:
+    for key in (each.label, f"#{each.object}", f"#{each.became}"):
+        if key is not None:
+            witness.name(key, aspect)
+
+
+@checks(InOrder)
+def in_order(said: InOrder, witness: Witness) -> None:
+    """Events happened in an order, perhaps with no priority in between."""
+    occurrences = witness.occurrences()
+    starts = [index for index, each in enumerate(occurrences) if _fits(each, said.events[0], witness)]
+    reached = 0
+    for start in starts if said.without_priority else starts[:1]:
+        matched = _follow(said, occurrences, start, witness)
+        reached = max(reached, matched)
+        if matched == len(said.events):
+            return
+    wanted = ", then ".join(map(_words, said.events))
+    missing = _words(said.events[reached])
+    seen = ", ".join(_told(each) for each in occurrences if each.kind != "step") or "nothing"
+    gap = " with no priority in between" if said.without_priority else ""
+    raise Mismatch(f"in this order{gap}: {wanted}", f"no {missing!r} in its place among: {seen}")
+
+
+def _follow(said: InOrder, occurrences: list[Occurrence], start: int, witness: Witness) -> int:
+    """How many of the expected events are found in order from `start` on."""
+    matched = 0
+    for each in occurrences[start:]:
+        if _fits(each, said.events[matched], witness):
+            matched += 1
+            if matched == len(said.events):
+                break
+        elif said.without_priority and each.kind == "priority":
+            break
+    return matched
+
+
+def _fits(each: Occurrence, pattern: EventPattern, witness: Witness) -> bool:
+    if each.kind != pattern.event or (pattern.player is not None and each.player != pattern.player):
+        return False
+    return pattern.object is None or witness.is_about(each, pattern.object) or witness.is_from(each, pattern.object)
+
+
+def _words(pattern: EventPattern) -> str:
+    return " ".join(part for part in (pattern.event, pattern.object, pattern.player and f"({pattern.player})") if part)
+
+
+def _told(each: Occurrence) -> str:
+    thing = each.name or each.label or each.source_name
+    return " ".join(part for part in (each.kind, thing, each.player and f"({each.player})") if part)

@@ -1,0 +1,133 @@
+"""Checks of zones, players and the game as a whole."""
+
+from oracle.protocol.messages import ObjectView
+from oracle.suite.expecting import Witness, checks, equal, listed
+from oracle.suite.references import Labels, short
+from oracle.suite.verdicts import Mismatch
+from oracle.vocabulary.operations import CardItem, Counted, GameResult, HasPriority, Holds, Life, ManaPool, StackHolds, Turn
+
+
+@checks(Life)
+def life(said: Life, witness: Witness) -> None:
+    """A life total."""
+    witness.name(said.player, "life")
+    equal(said.amount, witness.player(said.player).life, f"{said.player} has {{}} life")
+
+
+_MANA_ORDER = "WUBRGC"
+
+
+def mana_in_order(mana: str) -> str:
+    """Mana in the order W, U, B, R, G, C."""
+    return "".join(f"{{{symbol}}}" for symbol in sorted(mana.replace("{", "").replace("}", ""), key=_MANA_ORDER.find))
+
+
+@checks(ManaPool)
+def mana_pool(said: ManaPool, witness: Witness) -> None:
+    """The mana in a pool, exactly."""
+    witness.name(said.player, "mana pool")
+    equal(mana_in_order(said.mana), mana_in_order(witness.player(said.player).mana_pool), f"{said.player}'s mana pool is {{}}")
+
+
+@checks(Turn)
+def turn(said: Turn, witness: Witness) -> None:
+    """Whose turn it is, and which step."""
+    witness.name("the game", "step")
+    _, player, step = witness.table.moment
+    equal(f"{said.player}'s {said.step}", f"{player}'s {step}", "it is {}")
+
+
+def _contents(player: str, zone: str, witness: Witness) -> list[ObjectView]:
+    objects = [each for each in witness.view.objects if each.zone == zone and _whose(each) == player and each.kind != "ability"]
+    for each in [*objects, *_left(player, zone, witness)]:
+        witness.name(each, "zone")
+    witness.name(player, f"{zone} order")
+    return sorted(objects, key=lambda each: each.position)
+
+
+def _whose(each: ObjectView) -> str:
+    return (each.controller if each.zone == "battlefield" else None) or each.owner
+
+
+def _left(player: str, zone: str, witness: Witness) -> list[ObjectView]:
+    return [each for each in witness.before.objects if each.zone == zone and _whose(each) == player] if witness.before else []
+
+
+@checks(Counted)
+def counted(said: Counted, witness: Witness) -> None:
+    """How many cards a zone holds."""
+    objects = _contents(said.player, said.zone, witness)
+    if len(objects) != said.count:
+        shown = "" if said.zone == "library" else f": {listed(objects)}"
+        raise Mismatch(f"{said.player}'s {said.zone} holds {said.count} cards", f"it holds {len(objects)}{shown}")
+
+
+@checks(Holds)
+def holds(said: Holds, witness: Witness) -> None:
+    """What a zone holds, exactly; a library in order."""
+    objects = _contents(said.player, said.zone, witness)
+    wanted = [item for item in said.cards for _ in range(item.count)]
+    left = list(objects)
+    fits = len(wanted) == len(objects)
+    for item in wanted:
+        pool = left[:1] if said.zone == "library" else left
+        found = next((each for each in pool if answers(each, item, witness.table.labels)), None)
+        if found is None:
+            fits = False
+            break
+        left.remove(found)
+    if not fits or left:
+        expected = ", ".join(item.card for item in wanted) or "nothing"
+        order = " (from the top)" if said.zone == "library" and len(wanted) > 1 else ""
+        raise Mismatch(f"{said.player}'s {said.zone} holds {expected}{order}", f"it holds {listed(objects)}")
+
+
+def answers(each: ObjectView, item: CardItem, labels: Labels) -> bool:
+    """Whether an object is what a list calls by that name and adjectives."""
+    if (item.tapped and not each.tapped) or (item.face_down and each.face_down != item.face_down):
+        return False
+    names = [name for name in (each.name, each.card, *each.names) if name is not None]
+    return each.label in labels.named(item.card) or item.card in names or item.card in [short(name) for name in names]
+
+
+@checks(StackHolds)
+def stack_holds(said: StackHolds, witness: Witness) -> None:
+    """The stack, exactly, from the top."""
+    by_id = {each.id: each for each in witness.view.objects}
+    stack = [by_id[id] for id in reversed(witness.view.stack) if id in by_id]
+    fits = len(stack) == len(said.objects)
+    for each, text in zip(stack, said.objects, strict=False):
+        witness.name(each, "zone")
+        fits = fits and each.id in {other.id for other in witness.table.candidates(text)}
+    if not fits:
+        raise Mismatch(f"the stack holds {', '.join(said.objects) or 'nothing'} (from the top)", f"it holds {listed(stack)}")
+
+
+@checks(HasPriority)
+def has_priority(said: HasPriority, witness: Witness) -> None:
+    """Who has priority."""
+    if witness.table.priority != said.player:
+        pending = witness.table.pending
+        observed = f"{witness.table.priority} has it" if witness.table.priority else "nobody has it"
+        raise Mismatch(f"{said.player} has priority", f"{pending.player} is asked: {pending.prompt}" if pending else observed)
+
+
+@checks(GameResult)
+def game_result(said: GameResult, witness: Witness) -> None:
+    """Whether the game has ended, and how."""
+    view = witness.view
+    witness.name("the game", "end")
+    losers = [player.name for player in view.players if player.lost]
+    witness.name(said.player or "the game", "lost")
+    if said.result == "lost":
+        holds, words = said.player in losers, f"{said.player} has lost"
+    elif said.result == "won":
+        holds, words = view.ended and said.player in view.winners, f"{said.player} has won"
+    elif said.result == "drawn":
+        holds, words = view.ended and not view.winners, "the game is a draw"
+    else:
+        holds, words = not view.ended, "the game goes on"
+    if holds != said.holds:
+        ended = f"the game has ended, won by {' and '.join(view.winners) or 'nobody'}" if view.ended else "the game goes on"
+        lost = f"; lost: {', '.join(losers)}" if losers else ""
+        raise Mismatch(words if said.holds else f"not that {words}", ended + lost)

@@ -1,0 +1,246 @@
+"""Reads feature files into cases, each file parsed once.
+
+Tags say what a scenario is for; those of a Feature, Rule or Examples are inherited:
+
+| tag | meaning |
+|---|---|
+| @id:omen-countered | the scenario's immutable id; a row of an Outline adds the cell of its column `id`, or its first |
+| @ruling:omen-countered-not-shuffled | the ruling that it states |
+| @rule:720.3d | a rule that it follows from; any number of them |
+| @edition:>=2026-08-07 or @edition:<2025-09-19 | the editions in which it is right |
+| @disputed | the ruling is in quarantine |
+"""
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from gherkin.errors import CompositeParserException, ParserException
+from gherkin.parser import Parser
+
+from oracle.suite.case import Case, CaseStep, EditionRange
+from oracle.suite.errors import InputError
+from oracle.suite.names import CardNames, with_known_cards
+from oracle.vocabulary import PhraseError, Vocabulary, default_phrases
+from oracle.vocabulary.operations import AnyOperation
+from oracle.vocabulary.registry import Kind
+from oracle.vocabulary.tables import Table
+
+_NO_SLUG = re.compile(r"[^a-z0-9]+")
+_PLACEHOLDER = re.compile(r"<([^<>]+)>")
+_DATE = re.compile(r"(>=|<)(\d{4}-\d{2}-\d{2})")
+_KINDS: dict[str, Kind] = {"Context": "given", "Action": "when", "Outcome": "then"}
+_BAD_LINE = re.compile(r"^\((\d+):\d+\): (.*)", re.DOTALL)
+
+
+class Suite(msgspec.Struct):
+    """The cases of some feature files, in order, and what was wrong with the files."""
+
+    cases: list[Case]
+    problems: list[InputError]
+
+
+def slug(text: str) -> str:
+    """`text` in lower case, with hyphens for all that isn't a letter or digit."""
+    return _NO_SLUG.sub("-", text.lower()).strip("-")
+
+
+def feature_files(paths: Iterable[Path]) -> list[Path]:
+    """The feature files among and under `paths`, sorted.  Raises InputError for a path that isn't there."""
+    files: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            files.extend(sorted(path.rglob("*.feature")))
+        elif path.is_file():
+            files.append(path)
+        else:
+            raise InputError(path, 0, "there is no such file or folder")
+    return list(dict.fromkeys(files))
+
+
+def load_features(paths: Iterable[Path], names: CardNames | None = None, retired: Iterable[str] = ()) -> Suite:
+    """The cases of all feature files under `paths`; `names` are the known cards, `retired` the ids that must not come back."""
+    reader = FeatureReader(names)
+    suite = Suite([], [])
+    for path in feature_files(paths):
+        reader.read(path, suite)
+    taken = dict.fromkeys(retired, "a retired scenario")
+    for case in suite.cases:
+        if case.id in taken:
+            suite.problems.append(InputError(case.feature, case.line, f"the id {case.id!r} is that of {taken[case.id]}"))
+        taken[case.id] = f"the scenario at {case.feature}:{case.line}"
+    return suite
+
+
+class FeatureReader:
+    """Turns feature files into cases; equal steps are looked up once."""
+
+    def __init__(self, names: CardNames | None = None) -> None:
+        self._names = names
+        self._vocabulary = Vocabulary(default_phrases(), names.all() if names else ())
+        self._known: dict[tuple[Kind, str], AnyOperation] = {}
+        self._parser = Parser()
+
+    def read(self, path: Path, suite: Suite) -> None:
+        """Add the cases and problems of a file to `suite`."""
+        try:
+            text = path.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:
+            suite.problems.append(InputError(path, 0, f"can't be read: {error}"))
+            return
+        self.read_text(text, str(path), suite)
+
+    def read_text(self, text: str, path: str, suite: Suite) -> None:
+        """Add the cases and problems of the text of a feature file to `suite`."""
+        try:
+            document = self._parser.parse(text)
+        except CompositeParserException as error:
+            suite.problems.extend(_malformed(path, each) for each in error.errors)
+            return
+        except ParserException as error:
+            suite.problems.append(_malformed(path, error))
+            return
+        feature = document.get("feature")
+        if feature is None:
+            suite.problems.append(InputError(path, 1, "a Feature was expected"))
+            return
+        for scenario, tags, background in _scenarios(feature):
+            for row in _rows(scenario):
+                try:
+                    suite.cases.append(self._case(path, scenario, tags, background, row))
+                except InputError as error:
+                    suite.problems.append(error)
+
+    def _case(self, path: str, scenario: Any, tags: list[Any], background: list[Any], row: "_Row | None") -> Case:
+        cells = row.cells if row else {}
+        marks = _Marks(path, [*tags, *scenario["tags"], *(row.tags if row else [])])
+        line = row.line if row else scenario["location"]["line"]
+        name = _filled(scenario["name"], cells)
+        if row and name == scenario["name"]:
+            name = f"{name} ({row.suffix})"
+        steps: list[CaseStep] = []
+        kind: Kind = "given"
+        for step in [*background, *scenario["steps"]]:
+            kind = _KINDS.get(step["keywordType"], kind)
+            steps.append(self._step(path, step, kind, cells))
+        if not any(step.kind == "then" for step in steps):
+            raise InputError(path, line, f"the scenario {name!r} has no Then, so it can't fail")
+        identity = marks.id or slug(scenario["name"])
+        return Case(
+            id=f"{identity}-{slug(row.suffix)}" if row else identity,
+            name=name,
+            feature=path,
+            line=line,
+            steps=tuple(steps),
+            tags=marks.tags,
+            ruling=marks.ruling,
+            rules=marks.rules,
+            edition=marks.edition,
+            disputed="@disputed" in marks.tags,
+        )
+
+    def _step(self, path: str, step: Any, kind: Kind, cells: dict[str, str]) -> CaseStep:
+        line = step["location"]["line"]
+        text = _filled(step["text"], cells)
+        table = step.get("dataTable")
+        if "docString" in step:
+            raise InputError(path, line, "no phrase takes a doc string")
+        try:
+            if table is not None:
+                return CaseStep(line, kind, text, self._operation(kind, text, _table(table, cells)))
+            operation = self._known.get((kind, text))
+            if operation is None:
+                operation = self._known[kind, text] = self._operation(kind, text, None)
+        except (PhraseError, LookupError) as error:
+            raise InputError(path, line, str(error.args[0])) from None
+        return CaseStep(line, kind, text, operation)
+
+    def _operation(self, kind: Kind, text: str, table: Table | None) -> AnyOperation:
+        operation: AnyOperation = self._vocabulary.operation(kind, text, table)  # type: ignore[assignment]
+        return with_known_cards(operation, kind == "given", self._names) if self._names else operation
+
+
+class _Row:
+    """A row of an Outline's examples."""
+
+    def __init__(self, header: list[str], row: Any, tags: list[Any]) -> None:
+        self.cells = {name: cell["value"] for name, cell in zip(header, row["cells"], strict=True)}
+        self.line: int = row["location"]["line"]
+        self.suffix: str = self.cells.get("id") or self.cells[header[0]]
+        self.tags = tags
+
+
+class _Marks:
+    """What the tags of a scenario say."""
+
+    def __init__(self, path: str, tags: list[Any]) -> None:
+        self.tags = tuple(dict.fromkeys(tag["name"] for tag in tags))
+        self.id: str | None = None
+        self.ruling: str | None = None
+        rules: list[str] = []
+        since = until = None
+        for tag in tags:
+            line = tag["location"]["line"]
+            key, _, value = tag["name"].removeprefix("@").partition(":")
+            if key in ("id", "ruling") and value != slug(value):
+                raise InputError(path, line, f"@{key} takes a slug in lower case, such as {slug(value)!r}, not {value!r}")
+            if key == "id":
+                self.id = value
+            elif key == "ruling":
+                self.ruling = value
+            elif key == "rule":
+                rules.append(value)
+            elif key == "edition":
+                found = _DATE.fullmatch(value)
+                if found is None:
+                    raise InputError(path, line, f"'@edition:>=2026-08-07' or '@edition:<2025-09-19' was expected, not {tag['name']!r}")
+                since, until = (found[2], until) if found[1] == ">=" else (since, found[2])
+        self.rules = tuple(dict.fromkeys(rules))
+        self.edition = EditionRange(since, until)
+
+
+def _scenarios(feature: Any) -> Iterator[tuple[Any, list[Any], list[Any]]]:
+    """Each scenario with the tags and the background steps that it inherits."""
+    background: list[Any] = []
+    for child in feature["children"]:
+        if "background" in child:
+            background = child["background"]["steps"]
+        elif "scenario" in child:
+            yield child["scenario"], feature["tags"], background
+        else:
+            rule = child["rule"]
+            yield from _scenarios_of_rule(rule, [*feature["tags"], *rule["tags"]], background)
+
+
+def _scenarios_of_rule(rule: Any, tags: list[Any], background: list[Any]) -> Iterator[tuple[Any, list[Any], list[Any]]]:
+    for child in rule["children"]:
+        if "background" in child:
+            background = [*background, *child["background"]["steps"]]
+        else:
+            yield child["scenario"], tags, background
+
+
+def _rows(scenario: Any) -> Iterator[_Row | None]:
+    """The rows of an Outline; None once for a plain scenario."""
+    if not scenario["examples"]:
+        yield None
+    for examples in scenario["examples"]:
+        if "tableHeader" in examples:
+            header = [cell["value"] for cell in examples["tableHeader"]["cells"]]
+            for row in examples["tableBody"]:
+                yield _Row(header, row, examples["tags"])
+
+
+def _filled(text: str, cells: dict[str, str]) -> str:
+    return _PLACEHOLDER.sub(lambda found: cells.get(found[1], found[0]), text) if cells else text
+
+
+def _table(table: Any, cells: dict[str, str]) -> Table:
+    return tuple(tuple(_filled(cell["value"], cells) for cell in row["cells"]) for row in table["rows"])
+
+
+def _malformed(path: str, error: Exception) -> InputError:
+    found = _BAD_LINE.match(str(error))
+    return InputError(path, int(found[1]), found[2]) if found else InputError(path, 1, str(error))

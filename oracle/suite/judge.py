@@ -1,0 +1,302 @@
+"""The judge: plays a case on an engine, step by step, and says whether it is as the case expects.
+
+`judge(case, engine)` is what `oracle run` does with every case.  A `Sitting` is the same thing one step at a time, for front ends
+that have a runner of their own.  In short:
+
+* Given steps are gathered; the first other step begins the game;
+* a When acts, answers, or lets the game run on; When steps in a row are one course of events;
+* a Then looks, and never changes anything;
+* a decision that the engine waits for must be answered by the next step, or looked at by the next Thens; one that leaves no choice
+  is made by the judge, and attackers or blockers that no step declares are declared empty.
+"""
+
+import time
+from collections.abc import Sequence
+
+from oracle.engines.port import Engine, EngineError, PositionError, UnsupportedError
+from oracle.protocol.messages import Attack, Block, Choice, Outcome
+from oracle.suite import changes, expect_choices, expect_events, expect_objects, expect_zones
+from oracle.suite.acting import located
+from oracle.suite.advancing import Run, declare_nothing, run_for, run_to_declaration
+from oracle.suite.answering import asked, choice_for, forced
+from oracle.suite.case import Case, CaseStep
+from oracle.suite.errors import MeaningError
+from oracle.suite.expect_choices import same_rule
+from oracle.suite.expecting import Witness, check
+from oracle.suite.position import PositionBuilder, PositionBuildError
+from oracle.suite.references import UnknownObjectError
+from oracle.suite.table import Table
+from oracle.suite.verdicts import Detail, ErrorKind, Mismatch, Result, Verdict
+from oracle.vocabulary.operations import (
+    Act,
+    Advance,
+    Answer,
+    Asked,
+    Can,
+    Drew,
+    Happened,
+    InOrder,
+    NothingElse,
+    Offered,
+    Rejected,
+    Sees,
+    Shuffled,
+    Triggered,
+)
+
+__all__ = ["Sitting", "SittingError", "changes", "expect_choices", "expect_events", "expect_objects", "expect_zones", "judge"]
+
+_LOOKING_BACK = (Drew, Happened, InOrder, NothingElse, Shuffled, Triggered)
+"""Expectations about the course of events; only for these the judge looks at the table before the Whens."""
+
+_LOOKING_AT_CHOICES = (Asked, Offered, Sees, Can, Rejected)
+"""Expectations that may be about a decision that is pending."""
+
+
+class SittingError(Exception):
+    """A step didn't go as the case says: the verdict, and the detail for the reader."""
+
+    def __init__(self, verdict: Verdict, detail: Detail, kind: ErrorKind | None = None) -> None:
+        expected = f": expected {detail.expected}; observed {detail.observed}" if detail.expected else f": {detail.observed}"
+        super().__init__(f"{detail.place}: {detail.step}{expected}" + (f" (rule {detail.rule})" if detail.rule else ""))
+        self.verdict = verdict
+        self.detail = detail
+        self.kind = kind
+
+
+class Sitting:
+    """One case being judged on one engine.  Call `step` for 0, 1, 2 … and then `end`."""
+
+    def __init__(self, case: Case, engine: Engine, edition: str | None = None) -> None:
+        self.case = case
+        self.edition = edition or case.edition.newest()
+        self._engine = engine
+        self._builder = PositionBuilder()
+        self._table: Table | None = None
+        self._witness: Witness | None = None
+        self._run: Run | None = None
+        self._rejection: Outcome | None = None
+        self._looks_back = any(isinstance(step.operation, _LOOKING_BACK) for step in case.steps)
+
+    @property
+    def table(self) -> Table | None:
+        """The game, once it has begun."""
+        return self._table
+
+    def step(self, index: int) -> None:
+        """Carry out a step.  Raises `SittingError` if it doesn't go as the case says."""
+        step = self.case.steps[index]
+        try:
+            if step.kind == "given":
+                if self._table is not None:
+                    raise MeaningError("a Given after a When or Then; how the game stands is said first")
+                self._builder.add(step)
+                return
+            table, witness = self._begun(step)
+            if step.kind == "when":
+                self._when(step, index, table, witness)
+            else:
+                self._then(step, table, witness)
+            self._settle(index, table)
+        except Mismatch as fault:
+            raise self._failure(step, fault) from None
+        except UnknownObjectError as fault:
+            if step.kind == "then" and fault.near is None:
+                raise self._failure(step, Mismatch(step.text, str(fault))) from None
+            raise self._input_error(step.line, step.text, str(fault)) from None
+        except PositionBuildError as fault:
+            raise self._input_error(fault.line, self._text_at(fault.line), str(fault)) from None
+        except MeaningError as fault:
+            raise self._input_error(step.line, step.text, str(fault)) from None
+        except UnsupportedError as fault:
+            raise SittingError("unsupported", self._detail(step.line, step.text, observed=str(fault))) from None
+        except EngineError as fault:
+            kind: ErrorKind = "timeout" if fault.kind == "timeout" else "protocol" if fault.kind == "protocol" else "crash"
+            raise SittingError("error", self._detail(step.line, step.text, observed=str(fault)), kind) from fault
+
+    def end(self) -> None:
+        """All steps are done: nothing may be left open."""
+        last = self.case.steps[-1]
+        if self._rejection is not None:
+            raise self._failure(last, _rejected(self._rejection))
+
+    # --- beginning ----------------------------------------------------------------------------------------------------
+
+    def _begun(self, step: CaseStep) -> tuple[Table, Witness]:
+        if self._table is None or self._witness is None:
+            lacking = self._engine.unsupported_cards(self._builder.cards())
+            if lacking:
+                raise UnsupportedError(f"the engine lacks the cards {', '.join(lacking)}")
+            position = self._builder.build(self.edition)
+            try:
+                game = self._engine.new_game(position)
+                players = tuple(player.name for player in position.players)
+                self._table = Table(game, self._builder.labels, players)
+            except PositionError as fault:
+                line = self._builder.line_of(str(fault)) or self.case.steps[0].line
+                raise PositionBuildError(line, str(fault)) from None
+            self._witness = Witness(self._engine, self._table)
+            if self._looks_back:
+                self._witness.begin(self._table.view())
+        return self._table, self._witness
+
+    # --- When -----------------------------------------------------------------------------------------------------------
+
+    def _when(self, step: CaseStep, index: int, table: Table, witness: Witness) -> None:
+        if self._rejection is not None:
+            raise _rejected(self._rejection)
+        if index == 0 or self.case.steps[index - 1].kind != "when":
+            witness.begin(table.view() if self._looks_back else None)
+        said = step.operation
+        if isinstance(said, Answer):
+            if table.pending is None:
+                raise Mismatch(f"{said.player} is asked", f"nobody is asked; {table.priority or 'nobody'} has priority")
+            outcome = table.answer(said.player, choice_for(said, table.pending, table))
+        elif isinstance(said, Act):
+            outcome = self._act(said, table)
+        else:
+            assert isinstance(said, Advance)
+            self._decline_combat(table)
+            self._run = run_for(said, table)
+            outcome = table.outcome
+        if not outcome.accepted:
+            if not isinstance(self._next(index), Rejected):
+                raise _rejected(outcome)
+            self._rejection = outcome
+            return
+        self._go(table)
+
+    def _act(self, said: Act, table: Table) -> Outcome:
+        action = said.action
+        if isinstance(action, Attack | Block):
+            kind = "attack" if isinstance(action, Attack) else "block"
+            run = run_to_declaration(table, said.player, kind)
+            run.go()
+            if not run.done and table.pending is not None:
+                raise _unanswered(table)
+        else:
+            self._decline_combat(table)
+        return table.act(said.player, located(action, said.player, table))
+
+    def _decline_combat(self, table: Table) -> None:
+        """Attackers and blockers that no step declares are declared empty; another open decision is a fault of the case."""
+        while table.pending is not None:
+            if table.pending.kind not in ("attack", "block"):
+                raise _unanswered(table)
+            declare_nothing(table)
+
+    def _go(self, table: Table) -> None:
+        """Let a run that has been interrupted go on."""
+        if self._run is not None:
+            self._run.go()
+            if self._run.done:
+                self._run = None
+
+    def _settle(self, index: int, table: Table) -> None:
+        """After a step: make choices that leave none, and see that the next steps take up what is asked."""
+        following = self._next(index)
+        while table.pending is not None and not isinstance(following, Answer) and not self._looked_at(index):
+            if table.pending.kind in ("attack", "block"):
+                return
+            choice = forced(table.pending)
+            if choice is None:
+                raise _unanswered(table)
+            self._make(choice, table)
+            self._go(table)
+
+    def _make(self, choice: Choice, table: Table) -> None:
+        pending = table.pending
+        assert pending is not None
+        outcome = table.answer(pending.player, choice)
+        if not outcome.accepted:
+            raise Mismatch(f"the only choice is accepted: {asked(pending)}", outcome.reason or "the engine rejects it", outcome.rule)
+
+    def _looked_at(self, index: int) -> bool:
+        """Whether the Thens around this step look at what is asked, so that it may stay open for now."""
+        steps = self.case.steps
+        first = index if steps[index].kind == "then" else index + 1
+        while first > 0 and steps[first - 1].kind == "then":
+            first -= 1
+        block: list[CaseStep] = []
+        for step in steps[first:]:
+            if step.kind != "then":
+                break
+            block.append(step)
+        return any(isinstance(step.operation, _LOOKING_AT_CHOICES) for step in block)
+
+    def _next(self, index: int) -> object:
+        return self.case.steps[index + 1].operation if index + 1 < len(self.case.steps) else None
+
+    # --- Then -----------------------------------------------------------------------------------------------------------
+
+    def _then(self, step: CaseStep, table: Table, witness: Witness) -> None:
+        said = step.operation
+        if isinstance(said, Rejected):
+            rejection, self._rejection = self._rejection, None
+            if rejection is None:
+                raise Mismatch("the action before is illegal", "the engine accepts it")
+            if said.rule is not None and not same_rule(said.rule, rejection.rule):
+                raise Mismatch(f"rule {said.rule} forbids it", f"rule {rejection.rule} does: {rejection.reason}", rejection.rule)
+            return
+        check(said, witness)
+
+    # --- faults ---------------------------------------------------------------------------------------------------------
+
+    def _failure(self, step: CaseStep, fault: Mismatch) -> SittingError:
+        return SittingError("fail", self._detail(step.line, step.text, fault.expected, fault.observed, fault.rule))
+
+    def _input_error(self, line: int, text: str, message: str) -> SittingError:
+        return SittingError("error", self._detail(line, text, observed=message), "input")
+
+    def _detail(self, line: int, text: str, expected: str = "", observed: str = "", rule: str | None = None) -> Detail:
+        return Detail(feature=self.case.feature, line=line, step=text, expected=expected, observed=observed, rule=rule)
+
+    def _text_at(self, line: int) -> str:
+        return next((step.text for step in self.case.steps if step.line == line), "")
+
+
+def _rejected(outcome: Outcome) -> Mismatch:
+    return Mismatch("it is legal", f"it is rejected: {outcome.reason or 'no reason given'}", outcome.rule)
+
+
+def _unanswered(table: Table) -> Mismatch:
+    assert table.pending is not None
+    return Mismatch("the game waits for no decision that the scenario leaves open", asked(table.pending), table.pending.rule)
+
+
+def judge(case: Case, engine: Engine, edition: str | None = None) -> Result:
+    """Play a case on an engine, under the rules of `edition` (by default the newest in which the case is right)."""
+    start = time.perf_counter()
+    verdict: Verdict = "pass"
+    detail: Detail | None = None
+    kind: ErrorKind | None = None
+    if edition is not None and not case.edition.holds(edition):
+        verdict = "inapplicable"
+    else:
+        try:
+            sitting = Sitting(case, engine, edition)
+            for index in range(len(case.steps)):
+                sitting.step(index)
+            sitting.end()
+        except SittingError as fault:
+            verdict, detail, kind = fault.verdict, fault.detail, fault.kind
+        if case.disputed and verdict in ("pass", "fail"):
+            verdict = "disputed"
+    return Result(
+        id=case.id,
+        ruling=case.ruling,
+        rules=case.rules,
+        feature=case.feature,
+        line=case.line,
+        name=case.name,
+        verdict=verdict,
+        seconds=time.perf_counter() - start,
+        edition=edition or case.edition.newest(),
+        kind=kind,
+        detail=detail,
+    )
+
+
+def judge_all(cases: Sequence[Case], engine: Engine, edition: str | None = None) -> list[Result]:
+    """Judge cases one after another."""
+    return [judge(case, engine, edition) for case in cases]

@@ -1,0 +1,105 @@
+"""What is wrong with a specification although every part of it can be read.
+
+Features, phrases and the catalogue are looked at together: names that are taken twice, numbers and slugs that lead nowhere, phrases
+that nobody uses or that two meanings share.  Each finding says where it is; a mistake fails the check, a note doesn't.
+"""
+
+import difflib
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from typing import Literal
+
+import msgspec
+
+from oracle.suite.case import Case
+from oracle.suite.catalogue import Ruling
+from oracle.suite.editions import is_rule_number
+from oracle.vocabulary.operations import Can, Rejected
+from oracle.vocabulary.registry import Kind, Phrase, Vocabulary
+
+_KEYWORDS: dict[str, Kind] = {"Given": "given", "When": "when", "Then": "then"}
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """One thing that is wrong."""
+
+    place: str
+    """ "file:line", or what else it is about."""
+    message: str
+    severity: Literal["mistake", "note"] = "mistake"
+
+
+def lint_cases(cases: Iterable[Case], rulings: Mapping[str, Ruling], rule_numbers: Collection[str]) -> Iterator[Finding]:
+    """What is wrong with scenarios: their ids, names, rulings and rules."""
+    names: dict[tuple[str, str], Case] = {}
+    for case in cases:
+        place = f"{case.feature}:{case.line}"
+        first = names.setdefault((case.feature, case.name), case)
+        if first is not case:
+            yield Finding(place, f"the name {case.name!r} is already that of the scenario in line {first.line}")
+        if not any(tag.startswith("@id:") for tag in case.tags):
+            yield Finding(place, f"the scenario has no id of its own; expected a tag such as @id:{case.id}")
+        if case.ruling is None:
+            yield Finding(place, "the scenario states no ruling; expected a tag @ruling: with a slug of the catalogue")
+        elif case.ruling not in rulings:
+            yield Finding(place, f"there is no ruling {case.ruling!r}{_nearest(case.ruling, rulings)}")
+        for number in case.rules:
+            yield from _rule_number(place, number, rule_numbers)
+        for step in case.steps:
+            if isinstance(step.operation, Can | Rejected) and step.operation.rule is not None:
+                yield from _rule_number(f"{case.feature}:{step.line}", step.operation.rule, rule_numbers)
+
+
+def lint_catalogue(rulings: Mapping[str, Ruling], rule_numbers: Collection[str]) -> Iterator[Finding]:
+    """What is wrong with the rulings: the rules that they cite."""
+    for slug, ruling in rulings.items():
+        later = ruling.superseded.rules if ruling.superseded else ()
+        for number in dict.fromkeys((*ruling.rules, *later)):
+            yield from _rule_number(f"ruling {slug}", number, rule_numbers)
+
+
+def lint_phrases(vocabulary: Vocabulary, cases: Iterable[Case]) -> Iterator[Finding]:
+    """Phrases with a second meaning for some example or step, and phrases that no scenario uses."""
+    used: set[Phrase] = set()
+    ambiguous: dict[tuple[str, ...], str] = {}
+    for kind, text in _steps(vocabulary.phrases, cases, used, vocabulary):
+        said = tuple(found.pattern for found, _ in vocabulary.matches(kind, text))
+        if len(said) > 1:
+            ambiguous.setdefault(said, text)
+    for patterns, text in ambiguous.items():
+        yield Finding(f"phrase {patterns[0]!r}", f"{text!r} is said by {' and by '.join(repr(each) for each in patterns[1:])} as well")
+    for phrase in vocabulary.phrases:
+        if phrase not in used:
+            yield Finding(f"phrase {phrase.pattern!r}", "no scenario uses it", "note")
+
+
+def _steps(phrases: Iterable[Phrase], cases: Iterable[Case], used: set[Phrase], vocabulary: Vocabulary) -> Iterator[tuple[Kind, str]]:
+    """Every different step of the examples and of the scenarios; `used` gathers the phrases of the latter."""
+    seen: set[tuple[Kind, str]] = set()
+    for case in cases:
+        for step in case.steps:
+            if (step.kind, step.text) not in seen:
+                seen.add((step.kind, step.text))
+                used.update(found for found, _ in vocabulary.matches(step.kind, step.text))
+                yield step.kind, step.text
+    for phrase in phrases:
+        kind = phrase.kinds[0]
+        for line in phrase.example.splitlines():
+            keyword, _, text = line.strip().partition(" ")
+            kind = _KEYWORDS.get(keyword, kind)
+            if keyword in (*_KEYWORDS, "And", "But") and (kind, text) not in seen:
+                seen.add((kind, text))
+                yield kind, text
+
+
+def _rule_number(place: str, number: str, known: Collection[str]) -> Iterator[Finding]:
+    if number in known:
+        return
+    if is_rule_number(number):
+        yield Finding(place, f"there is no rule {number}{_nearest(number, known)}")
+    else:
+        yield Finding(place, f"expected a rule number such as 605.1a, not {number!r}")
+
+
+def _nearest(name: str, known: Iterable[str]) -> str:
+    close = difflib.get_close_matches(name, list(known), 1)
+    return f"; did you mean {close[0]!r}?" if close else ""

@@ -1,0 +1,92 @@
+"""Which card is meant by a name: the card's own, that of one of its faces, or "front // back"."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from difflib import get_close_matches
+from typing import Protocol
+
+import msgspec
+
+from oracle.vocabulary.operations import (
+    Answer,
+    AnyOperation,
+    CardItem,
+    ColorIdentity,
+    DeckAllows,
+    FaceSymbol,
+    Holds,
+    OnTop,
+    PutOntoBattlefield,
+)
+
+
+class CardNames(Protocol):
+    """What the loader of features needs to know of cards."""
+
+    def front(self, name: str) -> str | None:
+        """The name of the card that has a face of that name, or None."""
+        ...
+
+    def all(self) -> Iterable[str]:
+        """All names of cards and faces."""
+        ...
+
+
+class KnownNames:
+    """Card names out of a mapping from each card's name to those of its other faces."""
+
+    def __init__(self, cards: Mapping[str, Sequence[str]]) -> None:
+        self._fronts = {face: card for card, faces in cards.items() for face in (card, *faces)}
+
+    def front(self, name: str) -> str | None:
+        """The name of the card that has a face of that name, or None."""
+        return self._fronts.get(name)
+
+    def all(self) -> Iterable[str]:
+        """All names of cards and faces."""
+        return self._fronts
+
+
+def card_and_face(name: str, names: CardNames) -> tuple[str, str | None]:
+    """The card that is meant and, unless its own name was said, the face.  Raises LookupError, whose text hints at the nearest names."""
+    front = names.front(name)
+    if front is None and " // " in name:
+        front = names.front(name.partition(" // ")[0])
+        name = front or name
+    if front is None:
+        lower = {known.lower(): known for known in names.all()}
+        short = [known for known in lower.values() if known.partition(", ")[0] == name]
+        near = short or [lower[close] for close in get_close_matches(name.lower(), lower, 3, 0.6)]
+        hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+        raise LookupError(f"unknown card {name!r}{hint}")
+    return front, None if front == name else name
+
+
+def with_known_cards(operation: AnyOperation, given: bool, names: CardNames) -> AnyOperation:
+    """The operation with its cards called by the names of their fronts.  Raises LookupError for an unknown card."""
+    if given and isinstance(operation, Holds | OnTop | PutOntoBattlefield):
+        on_battlefield = isinstance(operation, PutOntoBattlefield) or (isinstance(operation, Holds) and operation.zone == "battlefield")
+        items = tuple(_known_item(item, on_battlefield, names) for item in operation.cards)
+        return operation if items == operation.cards else msgspec.structs.replace(operation, cards=items)
+    for field in _NAMING.get(type(operation), ()):
+        name = getattr(operation, field)
+        if name is not None:
+            card_and_face(name, names)
+    return operation
+
+
+_NAMING: dict[type, tuple[str, ...]] = {
+    ColorIdentity: ("card",),
+    DeckAllows: ("card", "commander"),
+    FaceSymbol: ("face",),
+    Answer: ("name",),
+}
+"""Fields of operations that hold the name of a card or face."""
+
+
+def _known_item(item: CardItem, on_battlefield: bool, names: CardNames) -> CardItem:
+    card, face = card_and_face(item.card, names)
+    if item.face is not None and card_and_face(item.face, names)[0] != card:
+        raise LookupError(f"{card!r} has no face {item.face!r}")
+    if card == item.card:
+        return item
+    return msgspec.structs.replace(item, card=card, face=item.face or (face if on_battlefield else None))

@@ -1,0 +1,73 @@
+"""The table: the game in progress, seen by the judge.
+
+It keeps the last outcome and the last view (a view is only asked for when someone looks), and finds the objects that steps name.
+"""
+
+from oracle.engines.port import Game
+from oracle.protocol.messages import AnyAction, Choice, ObjectView, Outcome, PendingDecision, Step, View
+from oracle.suite.references import IN_PLAY_FIRST, Labels, candidates, resolve
+
+
+class Table:
+    """A game, its last outcome, and views of it."""
+
+    def __init__(self, game: Game, labels: Labels, players: tuple[str, ...]) -> None:
+        self.game = game
+        self.labels = labels
+        self.players = players
+        self._views: dict[str | None, View] = {}
+        self.outcome: Outcome = game.begin()
+
+    @property
+    def pending(self) -> PendingDecision | None:
+        """The decision that the game waits for."""
+        return self.outcome.pending
+
+    @property
+    def priority(self) -> str | None:
+        """The player who has priority."""
+        return self.outcome.priority
+
+    def act(self, player: str, action: AnyAction) -> Outcome:
+        """A player acts; a rejected action changes nothing."""
+        return self._after(self.game.act(player, action))
+
+    def answer(self, player: str, choice: Choice) -> Outcome:
+        """A player answers; a rejected answer changes nothing."""
+        return self._after(self.game.answer(player, choice))
+
+    def _after(self, outcome: Outcome) -> Outcome:
+        if outcome.accepted:
+            self.outcome = outcome
+            self._views.clear()
+        return outcome
+
+    def view(self, observer: str | None = None) -> View:
+        """The game as `observer` sees it, or the whole."""
+        view = self._views.get(observer)
+        if view is None:
+            view = self._views[observer] = self.game.observe(observer)
+        return view
+
+    def find(self, text: str, *, actor: str | None = None, rank: dict[str, int] = IN_PLAY_FIRST, faces: bool = False) -> ObjectView:
+        """The object that `text` means.  Raises `MeaningError`."""
+        return resolve(text, self.view(), self.labels, actor=actor, rank=rank, faces=faces)
+
+    def candidates(self, text: str) -> list[ObjectView]:
+        """All objects that `text` may mean."""
+        return candidates(text, self.view(), self.labels)
+
+    @property
+    def stack(self) -> tuple[str, ...]:
+        """Ids of what is on the stack, the bottom first."""
+        stack = self.outcome.stack
+        return self.view().stack if stack is None else stack
+
+    @property
+    def moment(self) -> tuple[int, str, Step]:
+        """Turn, active player and step."""
+        now = self.outcome
+        if now.turn is not None and now.active_player is not None and now.step is not None:
+            return now.turn, now.active_player, now.step
+        view = self.view()
+        return view.turn, view.active_player, view.step
