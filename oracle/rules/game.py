@@ -226,6 +226,10 @@ class PlayPermission(State, frozen=True, kw_only=True):
     free: bool = False
     only_face: int | None = None
     """Only that face or those characteristics of the card (715.3d)."""
+    any_color: bool = False
+    """Mana may be spent on it as though it were mana of any color (609.4b)."""
+    exile_after: bool = False
+    """If the spell would be put into a graveyard, it is exiled instead."""
 
 
 class DelayedTrigger(State, frozen=True, kw_only=True):
