@@ -23,6 +23,10 @@ class Permission(msgspec.Struct, frozen=True):
 
     free: bool = False
     flash: bool = False
+    any_color: bool = False
+    """Mana may be spent on it as though it were mana of any color (609.4b)."""
+    exile_after: bool = False
+    """It is exiled instead of being put into a graveyard from the stack."""
 
 
 @rule("601.3", "601.3e", "305.1")
@@ -38,7 +42,8 @@ def permissions(game: Game, player: str, object: GameObject, proposed: Character
         if isinstance(active.rule, Permit):
             context = Context(you=active.controller, source=active.source, names=dict(active.names))
             if permits(game, active.rule, context, player, object, proposed, deed):
-                found.append(Permission(free=active.rule.free, flash=active.rule.as_though_flash))
+                word = active.rule
+                found.append(Permission(free=word.free, flash=word.as_though_flash, any_color=word.any_color))
     for effect in game.effects:
         permission = effect.permission
         if permission is None or permission.player != player or object.id not in effect.objects:
@@ -49,7 +54,7 @@ def permissions(game: Game, player: str, object: GameObject, proposed: Character
             continue
         context = Context(you=effect.controller, source=effect.source, names=dict(effect.names))
         if permission.filter is None or fits(game, object.id, permission.filter, context, proposed):
-            found.append(Permission(free=permission.free))
+            found.append(Permission(free=permission.free, any_color=permission.any_color, exile_after=permission.exile_after))
     return tuple(found)
 
 

@@ -1,0 +1,156 @@
+"""Between the messages and the rules: actions, choices and decisions, both ways."""
+
+from typing import Any
+
+from oracle.protocol import messages
+from oracle.rules import actions, decisions
+from oracle.rules.citation import IllegalAction
+from oracle.rules.continuous import characteristics
+from oracle.rules.game import Game, ObjectId, Target
+
+
+def find(game: Game, reference: str) -> ObjectId:
+    """The object with that id, or that the card with that label now is.  Raises `IllegalAction` if there is none."""
+    if reference.isdigit() and int(reference) in game.objects:
+        return int(reference)
+    for id, object in game.objects.items():
+        if object.label == reference:
+            return id
+    raise IllegalAction("109.1", f"there is no object {reference} (any more)")
+
+
+def target(game: Game, reference: str) -> Target:
+    """A player by name, or an object."""
+    return reference if any(player.name == reference for player in game.players) else find(game, reference)
+
+
+def _choices(game: Game, action: messages.Cast | messages.Activate) -> dict[str, Any]:
+    return {
+        "object": find(game, action.object),
+        "x": action.x,
+        "modes": None if action.modes is None else tuple(mode - 1 for mode in action.modes),
+        "targets": None if action.targets is None else tuple(target(game, reference) for reference in action.targets),
+        "division": action.division,
+        "paid_with": None if action.paid_with is None else tuple(find(game, reference) for reference in action.paid_with),
+    }
+
+
+def action(game: Game, message: messages.AnyAction) -> actions.Action:
+    """The rules' action for a message.  Raises `IllegalAction` for what points at nothing."""
+    match message:
+        case messages.Pass():
+            return actions.Pass()
+        case messages.Concede():
+            return actions.Concede()
+        case messages.PlayLand():
+            id = find(game, message.object)
+            return actions.PlayLand(object=id, face=None if message.face is None else _face(game, id, message.face))
+        case messages.Cast():
+            choices = _choices(game, message)
+            face = _face(game, choices["object"], message.face) if message.face is not None else 0
+            return actions.Cast(
+                **choices, face=face, face_down=message.face_down, alternative=message.alternative, additional=message.additional
+            )
+        case messages.Activate():
+            ability = None if message.ability is None else message.ability - 1
+            return actions.Activate(**_choices(game, message), ability=ability, producing=message.producing)
+        case messages.TurnFaceUp():
+            return actions.TurnFaceUp(object=find(game, message.object), by=message.by, x=message.x)
+    raise IllegalAction("117.1", "attackers and blockers are declared only when the game asks for them")
+
+
+def _face(game: Game, id: ObjectId, name: str) -> int:
+    card = game.objects[id].card
+    index = card.face_named(name)
+    if index is None:
+        raise IllegalAction("712.8", f"{card.name} has no face, half or alternative characteristics named {name}")
+    return index
+
+
+def declaration(game: Game, message: messages.Attack | messages.Block) -> Any:
+    """The answer to a declaration of attackers or blockers."""
+    if isinstance(message, messages.Attack):
+        return {find(game, attacker): target(game, attacked) for attacker, attacked in message.attackers.items()}
+    return {find(game, blocker): tuple(find(game, attacker) for attacker in blocked) for blocker, blocked in message.blockers.items()}
+
+
+def describe(game: Game, option: Target) -> str:
+    """What a reader is shown of an option."""
+    if isinstance(option, str):
+        return option
+    object = game.object(option)
+    return characteristics(game, option).name or (f"face-down {object.card.name}" if object.face_down else object.card.name)
+
+
+_KINDS: dict[type[decisions.Decision], messages.DecisionKind] = {
+    decisions.Confirm: "confirm",
+    decisions.ChooseNumber: "number",
+    decisions.Distribute: "distribute",
+    decisions.NameCard: "name",
+    decisions.Attackers: "attack",
+    decisions.Blockers: "block",
+}
+
+
+def pending(game: Game, decision: decisions.Decision) -> messages.PendingDecision:
+    """A decision as a message."""
+    options: tuple[Target, ...] = getattr(decision, "options", ())
+    texts: tuple[str, ...] = getattr(decision, "texts", ())
+    shown = tuple(
+        messages.Option(str(option), texts[index] if index < len(texts) and texts[index] else describe(game, option))
+        for index, option in enumerate(options)
+    )
+    kind = _KINDS.get(type(decision))
+    if kind is None:
+        kind = "order" if isinstance(decision, decisions.Choose) and decision.ordered else "choose"
+        if decision.purpose == "targets":
+            kind = "target"
+    highest = getattr(decision, "maximum", None)
+    if isinstance(decision, decisions.Distribute):
+        highest = decision.total
+    return messages.PendingDecision(
+        player=decision.player,
+        kind=kind,
+        purpose=decision.purpose,
+        prompt=decision.prompt,
+        source=None if decision.source is None else str(decision.source),
+        source_name=None if decision.source is None else describe(game, decision.source),
+        options=shown,
+        minimum=getattr(decision, "minimum", 0),
+        maximum=highest if highest is not None else 1_000_000,
+        rule=decision.rule,
+    )
+
+
+def answer(game: Game, decision: decisions.Decision, choice: messages.Choice) -> Any:
+    """The rules' answer for a choice.  Raises `IllegalAction` if it doesn't fit the decision."""
+    rule = decision.rule or "608.2d"
+    if choice.purpose is not None and choice.purpose != decision.purpose:
+        raise IllegalAction(rule, f"the choice is about {decision.purpose}, not about {choice.purpose}")
+    match decision:
+        case decisions.Confirm() if choice.confirm is not None:
+            return choice.confirm
+        case decisions.Choose() if choice.chosen is not None:
+            return tuple(_option(game, decision, text) for text in choice.chosen)
+        case decisions.Choose() if choice.confirm is False and decision.minimum == 0:
+            return ()
+        case decisions.ChooseNumber() if choice.number is not None:
+            return choice.number
+        case decisions.Distribute() if choice.amounts is not None:
+            return {_option(game, decision, text): amount for text, amount in choice.amounts.items()}
+        case decisions.NameCard() if choice.name is not None:
+            return choice.name
+    raise IllegalAction(rule, f"that does not answer the question ({decision.purpose}: {decision.prompt})")
+
+
+def _option(game: Game, decision: decisions.Choose | decisions.Distribute, text: str) -> Target:
+    texts: tuple[str, ...] = getattr(decision, "texts", ())
+    for index, option in enumerate(decision.options):
+        if str(option) == text or (isinstance(option, int) and option in game.objects and game.objects[option].label == text):
+            return option
+        if index < len(texts) and texts[index] == text:
+            return option
+    for option in decision.options:
+        if describe(game, option) == text:
+            return option
+    raise IllegalAction(decision.rule or "608.2d", f"{text} is not among the options")

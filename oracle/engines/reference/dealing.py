@@ -1,0 +1,141 @@
+"""From a position to a game.
+
+Raises `PositionError` for what can't exist: the message names the object by its label and says which rule is broken.
+"""
+
+from collections.abc import Mapping
+
+from oracle.cards.card import Card
+from oracle.cards.symbols import mana
+from oracle.engines.port import PositionError
+from oracle.protocol.messages import ObjectSpec, PlayerSpec, Position
+from oracle.rules.attaching import can_be_attached
+from oracle.rules.continuous import characteristics
+from oracle.rules.game import OWNED_ZONES, Game, GameObject, Mana, ObjectId, Player, Target, Turn, ZoneKey
+
+TURN_BEGAN = 10
+"""Timestamp of the latest turns of all players; what has been controlled since before then isn't summoning sick."""
+
+
+def deal(position: Position, cards: Mapping[str, Card]) -> Game:
+    """The game that stands as the position says."""
+    names = [player.name for player in position.players]
+    if position.active_player not in names:
+        raise PositionError(f"the active player {position.active_player} is none of {', '.join(names)}")
+    labels = {spec.label: number for number, spec in enumerate(position.objects, start=1)}
+    if len(labels) < len(position.objects):
+        twice = next(spec.label for spec in position.objects if sum(other.label == spec.label for other in position.objects) > 1)
+        raise PositionError(f"two objects are called {twice}")
+    objects: dict[ObjectId, GameObject] = {}
+    zones: dict[ZoneKey, tuple[ObjectId, ...]] = {}
+    for number, spec in enumerate(position.objects, start=1):
+        object = _object(number, spec, cards, names, labels)
+        objects[number] = object
+        key = (object.zone, object.owner if object.zone in OWNED_ZONES else "")
+        zones[key] = (*zones.get(key, ()), number)
+    count = len(objects)
+    game = Game(
+        players=tuple(_player(spec) for spec in position.players),
+        objects=objects,
+        zones=zones,
+        turn=Turn(number=position.turn, active=position.active_player, step=position.step),
+        next_id=count + 1,
+        next_physical=count + 1,
+        clock=count + 100,
+        seed=position.seed,
+        edition=position.edition,
+    )
+    for id, object in objects.items():
+        _check(game, id, object)
+    return game
+
+
+def _player(spec: PlayerSpec) -> Player:
+    return Player(
+        name=spec.name,
+        life=spec.life,
+        pool=tuple(Mana(kind) for kind in mana(spec.mana_pool)),
+        lands_played=spec.lands_played,
+        turn_began=TURN_BEGAN,
+    )
+
+
+def _object(number: int, spec: ObjectSpec, cards: Mapping[str, Card], names: list[str], labels: Mapping[str, int]) -> GameObject:
+    card = cards.get(spec.card)
+    if card is None:
+        raise PositionError(f"there is no card named {spec.card}")
+    owner = spec.owner or spec.player
+    for name in (spec.player, owner):
+        if name not in names:
+            raise PositionError(f"{spec.label} belongs to {name}, who isn't in this game")
+    face = 0
+    if spec.face is not None:
+        index = card.face_named(spec.face)
+        if index is None or card.layout not in ("double-faced", "modal double-faced"):
+            raise PositionError(f"{spec.label} has no face {spec.face}")
+        face = index
+    on_battlefield = spec.zone == "battlefield"
+    attached_to: Target | None = None
+    if spec.attached_to is not None:
+        if spec.attached_to in labels:
+            attached_to = labels[spec.attached_to]
+        elif spec.attached_to in names:
+            attached_to = spec.attached_to
+        else:
+            raise PositionError(f"{spec.label} is attached to {spec.attached_to}, which isn't there")
+    counters = {kind: amount for kind, amount in spec.counters.items() if amount}
+    loyalty = card.faces[face].loyalty
+    if on_battlefield and loyalty is not None and spec.face_down is None:
+        counters.setdefault("loyalty", loyalty)
+    controlled = on_battlefield or spec.zone == "stack"
+    return GameObject(
+        id=number,
+        physical=number,
+        card=card,
+        label=spec.label,
+        owner=owner,
+        zone=spec.zone,
+        controller=spec.player if controlled else None,
+        face=face,
+        face_down=spec.face_down,
+        tapped=spec.tapped,
+        counters=counters,
+        damage=spec.damage,
+        attached_to=attached_to,
+        timestamp=number + 1,
+        held_by=spec.player if controlled else None,
+        held_since=TURN_BEGAN + 1 if spec.sick else 0,
+        chosen=dict(spec.chosen),
+    )
+
+
+def _check(game: Game, id: ObjectId, object: GameObject) -> None:
+    """Raise `PositionError` if the object can't be where it is."""
+    values = characteristics(game, id)
+    what = object.label
+    if object.zone == "stack":
+        if "land" in values.types:
+            raise PositionError(f"{what} is a land and can't be on the stack (305.9)")
+        if object.face_down is None and not values.types:
+            raise PositionError(f"{what} can't be on the stack")
+    if object.zone == "battlefield":
+        printed = object.card.faces[object.face]
+        if object.face_down is None and not printed.is_permanent():
+            raise PositionError(f"{what} is no permanent and can't be on the battlefield (110.4)")
+        if "Aura" in values.subtypes and object.attached_to is None:
+            raise PositionError(f"{what} is an Aura and must be attached to something (303.4)")
+        if object.attached_to is not None:
+            _check_attached(game, id, object)
+    elif object.attached_to is not None or object.tapped or object.damage:
+        raise PositionError(f"{what} is in the {object.zone}: only permanents are tapped, damaged or attached (110.5)")
+
+
+def _check_attached(game: Game, id: ObjectId, object: GameObject) -> None:
+    to = object.attached_to
+    assert to is not None
+    if isinstance(to, int) and game.objects[to].zone != "battlefield":
+        raise PositionError(f"{object.label} is attached to {game.objects[to].label}, which is not on the battlefield (303.4)")
+    if isinstance(to, int) and not can_be_attached(game, id, to):
+        raise PositionError(f"{object.label} can't be attached to {game.objects[to].label} (303.4, 301.5)")
+
+

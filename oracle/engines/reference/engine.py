@@ -1,0 +1,193 @@
+"""The reference engine: one game at a time, run by a generator of the rules."""
+
+from collections.abc import Generator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from oracle.cards.card import Card
+from oracle.engines.reference import acting, viewing
+from oracle.engines.reference.dealing import deal
+from oracle.engines.reference.telling import Teller
+from oracle.protocol.messages import AnyAction, Attack, Block, Choice, Outcome, Position, View
+from oracle.rules import decisions
+from oracle.rules.citation import Citation, IllegalAction, listening
+from oracle.rules.priority import perform
+from oracle.rules.table import Table, refusal
+from oracle.rules.turn import play
+
+VERSION = "0.1.0"
+
+
+class RuleApplied(msgspec.Struct, frozen=True):
+    """A rule that was applied: its numbers, the function that states it, and what it says."""
+
+    rule: str
+    function: str
+    note: str
+
+
+class ReferenceGame:
+    """A game on the reference engine."""
+
+    def __init__(self, position: Position, cards: Mapping[str, Card], tracing: bool = False) -> None:
+        self._table = Table(deal(position, cards), cards, history=[])
+        self._teller = Teller()
+        self._running: Generator[decisions.Decision, Any, None] = play(self._table)
+        self._decision: decisions.Decision | None = None
+        self._tracing = tracing
+        self._trace: list[RuleApplied] = []
+
+    # --- the port ----------------------------------------------------------------------------------------------------
+
+    def begin(self) -> Outcome:
+        """Run until the first priority or decision."""
+        self._go(None)
+        return self._outcome()
+
+    def act(self, player: str, action: AnyAction) -> Outcome:
+        """The player acts; a rejected action leaves the game as it was."""
+        decision = self._decision
+        game = self._table.game
+        try:
+            if decision is None:
+                raise IllegalAction("104.1", "the game is over")
+            if isinstance(action, Attack | Block):
+                answer = self._declaration(player, action, decision)
+            elif not isinstance(decision, decisions.Priority):
+                raise IllegalAction(decision.rule or "117.2e", f"{decision.player} must choose first: {decision.prompt or decision.purpose}")
+            elif decision.player != player:
+                raise IllegalAction("117.1", f"{player} does not have priority, {decision.player} has")
+            else:
+                answer = acting.action(game, action)
+        except IllegalAction as illegal:
+            return self._refused(illegal)
+        self._table.refused = None
+        self._go(answer)
+        return self._outcome()
+
+    def _declaration(self, player: str, action: Attack | Block, decision: decisions.Decision) -> Any:
+        wanted = decisions.Attackers if isinstance(action, Attack) else decisions.Blockers
+        if not isinstance(decision, wanted):
+            what = "attackers" if isinstance(action, Attack) else "blockers"
+            raise IllegalAction("508.1" if isinstance(action, Attack) else "509.1", f"this is not the time to declare {what}")
+        if decision.player != player:
+            raise IllegalAction(decision.rule or "508.1", f"it is {decision.player} who declares now")
+        return acting.declaration(self._table.game, action)
+
+    def answer(self, player: str, choice: Choice) -> Outcome:
+        """Answer the pending decision; a rejected choice leaves it pending."""
+        decision = self._decision
+        try:
+            if decision is None or isinstance(decision, decisions.Priority):
+                raise IllegalAction("608.2d", "there is nothing to choose now")
+            if decision.player != player:
+                raise IllegalAction("608.2d", f"the choice is {decision.player}'s")
+            answer = acting.answer(self._table.game, decision, choice)
+            decision.check(answer)
+        except IllegalAction as illegal:
+            return self._refused(illegal)
+        self._table.refused = None
+        self._go(answer)
+        return self._outcome()
+
+    def observe(self, observer: str | None = None) -> View:
+        """The game as the observer sees it, or the whole."""
+        self._teller.listen(self._table)
+        return viewing.view(self._table.game, observer, self._decision, self._teller.told(observer))
+
+    def can(self, player: str, action: AnyAction) -> Outcome:
+        """Whether the player could take that action now in some way; the game stays as it is."""
+        decision = self._decision
+        try:
+            if decision is None:
+                raise IllegalAction("104.1", "the game is over")
+            if isinstance(action, Attack | Block):
+                self._check_declaration(player, action, decision)
+                return Outcome(accepted=True)
+            if not isinstance(decision, decisions.Priority) or decision.player != player:
+                raise IllegalAction("117.1", f"{player} does not have priority")
+            wanted = acting.action(self._table.game, action)
+            illegal = refusal(self._table, lambda table: perform(table, player, wanted))
+            if illegal is not None:
+                raise illegal
+        except IllegalAction as illegal:
+            return Outcome(accepted=False, rule=illegal.number, reason=illegal.reason)
+        return Outcome(accepted=True)
+
+    def _check_declaration(self, player: str, action: Attack | Block, decision: decisions.Decision) -> None:
+        from oracle.rules import combat
+
+        answer = self._declaration(player, action, decision)
+        trial = self._table.branch()
+        running = combat.declare_attackers(trial) if isinstance(action, Attack) else combat.declare_blockers(trial)
+        try:
+            asked = next(running)
+            while asked.player != player:
+                asked = running.send({})
+            running.send(answer)
+        except StopIteration:
+            return
+
+    # --- for explanations --------------------------------------------------------------------------------------------
+
+    def trace(self) -> tuple[RuleApplied, ...]:
+        """The rules that were applied since this was last asked, in order, each once in a row."""
+        applied = tuple(self._trace)
+        self._trace.clear()
+        return applied
+
+    # --- running -----------------------------------------------------------------------------------------------------
+
+    def _go(self, answer: Any) -> None:
+        if not self._tracing:
+            self._send(answer)
+            return
+        with listening(self._hear):
+            self._send(answer)
+
+    def _send(self, answer: Any) -> None:
+        try:
+            self._decision = self._running.send(answer)
+        except StopIteration:
+            self._decision = None
+
+    def _hear(self, citation: Citation) -> None:
+        applied = RuleApplied(", ".join(citation.numbers), citation.name, citation.statement)
+        if not self._trace or self._trace[-1] != applied:
+            self._trace.append(applied)
+
+    def _refused(self, illegal: IllegalAction) -> Outcome:
+        outcome = self._outcome()
+        return msgspec.structs.replace(outcome, accepted=False, rule=illegal.number, reason=illegal.reason)
+
+    def _outcome(self) -> Outcome:
+        refused = self._table.refused
+        decision = self._decision
+        asking = decision if decision is not None and not isinstance(decision, decisions.Priority) else None
+        return Outcome(
+            accepted=refused is None,
+            rule=None if refused is None else refused.number,
+            reason=None if refused is None else refused.reason,
+            pending=None if asking is None else acting.pending(self._table.game, asking),
+            priority=decision.player if isinstance(decision, decisions.Priority) else None,
+        )
+
+
+class ReferenceEngine:
+    """The engine that every ruling holds on."""
+
+    name = "reference"
+    version = VERSION
+
+    def __init__(self, cards: Mapping[str, Card], tracing: bool = False) -> None:
+        self.cards = cards
+        self.tracing = tracing
+
+    def unsupported_cards(self, names: Sequence[str]) -> tuple[str, ...]:
+        """Which of these cards the engine does not know."""
+        return tuple(name for name in names if name not in self.cards)
+
+    def new_game(self, position: Position) -> ReferenceGame:
+        """A game that stands as the position says.  Raises `PositionError` if it can't exist."""
+        return ReferenceGame(position, self.cards, self.tracing)

@@ -1,0 +1,312 @@
+"""What has happened, as occurrences for observers.
+
+The teller reads the batches of events that a table has recorded, each once, and words them.  What an observer may not know is left
+out as it is told: the names of cards that moved between hidden zones, or of what is face down.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from oracle.cards.symbols import written
+from oracle.protocol.messages import Occurrence
+from oracle.rules import events as happened
+from oracle.rules.continuous import characteristics, controller
+from oracle.rules.events import Event
+from oracle.rules.game import Game, ObjectId, Target
+from oracle.rules.table import Batch, Table
+
+replace = msgspec.structs.replace
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """An occurrence, and who may know which object it is about (None: everybody)."""
+
+    occurrence: Occurrence
+    knowers: frozenset[str] | None = None
+
+
+class Teller:
+    """Keeps what has been told of one game."""
+
+    def __init__(self) -> None:
+        self._entries: list[Entry] = []
+        self._heard = 0
+
+    def listen(self, table: Table) -> None:
+        """Word what the table has recorded since the last time."""
+        history = table.history or []
+        for batch in history[self._heard :]:
+            for event in batch.events:
+                wording = _WORDINGS.get(type(event))
+                if wording is None:
+                    continue
+                for entry in wording(batch, event):
+                    self._entries.append(replace(entry, occurrence=replace(entry.occurrence, number=len(self._entries) + 1)))
+        self._heard = len(history)
+
+    def told(self, observer: str | None) -> tuple[Occurrence, ...]:
+        """All occurrences as the observer may know them."""
+        return tuple(
+            entry.occurrence
+            if observer is None or entry.knowers is None or observer in entry.knowers
+            else replace(entry.occurrence, name=None, label=None, object=None, became=None)
+            for entry in self._entries
+        )
+
+
+_WORDINGS: dict[type[Event], Callable[[Batch, Any], list[Entry]]] = {}
+
+
+def words(kind: type[Event]) -> Callable[[Callable[[Batch, Any], list[Entry]]], Callable[[Batch, Any], list[Entry]]]:
+    """Marks the function that words one kind of event."""
+
+    def mark(function: Callable[[Batch, Any], list[Entry]]) -> Callable[[Batch, Any], list[Entry]]:
+        _WORDINGS[kind] = function
+        return function
+
+    return mark
+
+
+def _name(game: Game, target: Target) -> str | None:
+    return target if isinstance(target, str) else characteristics(game, target).name
+
+
+def _about(game: Game, id: ObjectId) -> dict[str, Any]:
+    object = game.object(id)
+    return {"object": str(id), "name": characteristics(game, id).name, "label": object.label}
+
+
+def _from_source(game: Game, id: ObjectId) -> dict[str, Any]:
+    return {"source": str(id), "source_name": characteristics(game, id).name}
+
+
+def _entry(**fields: Any) -> Entry:
+    return Entry(Occurrence(number=0, **fields))
+
+
+_CAUSES = {"draw": "drew", "discard": "discarded", "sacrifice": "sacrificed", "destroy": "destroyed"}
+
+
+@words(happened.Moved)
+def _moved(batch: Batch, event: happened.Moved) -> list[Entry]:
+    was = batch.before.object(event.object)
+    card_name = was.card.name if was.face_down else characteristics(batch.before, event.object).name
+    hidden = {"library", "hand"}
+    knowers: frozenset[str] | None = None
+    if was.zone in hidden and (event.destination in hidden or event.face_down or event.exiled_face_down):
+        knowers = frozenset() if event.destination == "library" and was.zone == "library" else frozenset({was.owner})
+        if event.exiled_face_down:
+            knowers = frozenset()
+    elif event.face_down and event.destination in ("stack", "battlefield"):
+        knowers = frozenset({event.controller or event.player or was.owner})
+    fields: dict[str, Any] = {
+        "object": str(event.object),
+        "became": None if event.became is None else str(event.became),
+        "name": card_name,
+        "label": was.label,
+        "player": event.player or was.owner,
+        "origin": event.origin,
+        "destination": event.destination,
+    }
+    entries = [Entry(Occurrence(kind="moved", number=0, detail=event.cause, **fields), knowers)]
+    kind = _CAUSES.get(event.cause)
+    if kind is not None:
+        fields["player"] = was.owner if event.cause in ("draw", "discard") else controller(batch.before, event.object) or was.owner
+        entries.append(Entry(Occurrence(kind=kind, number=0, **fields), knowers))  # type: ignore[arg-type]
+    if event.face_down in ("manifest", "cloak") and event.destination == "battlefield":
+        entries.append(Entry(Occurrence(kind="manifested", number=0, **fields), knowers))
+    return entries
+
+
+@words(happened.Created)
+def _created(batch: Batch, event: happened.Created) -> list[Entry]:
+    assert event.became is not None
+    kind = "copied" if event.object.kind == "copy" else "created"
+    return [_entry(kind=kind, player=event.object.controller, **_about(batch.after, event.became))]
+
+
+@words(happened.Tapped)
+def _tapped(batch: Batch, event: happened.Tapped) -> list[Entry]:
+    return [_entry(kind="tapped", **_about(batch.before, event.object))]
+
+
+@words(happened.Untapped)
+def _untapped(batch: Batch, event: happened.Untapped) -> list[Entry]:
+    return [_entry(kind="untapped", **_about(batch.before, event.object))]
+
+
+@words(happened.ManaProduced)
+def _mana_produced(batch: Batch, event: happened.ManaProduced) -> list[Entry]:
+    fields = {"player": event.player, "detail": written(unit.type for unit in event.mana), "amount": len(event.mana)}
+    entries = [_entry(kind="added mana", **fields, **_from_source(batch.before, event.source))]
+    if event.tapped_for:
+        entries.append(_entry(kind="tapped for mana", **fields, **_about(batch.before, event.source)))
+    return entries
+
+
+@words(happened.DamageDealt)
+def _damage(batch: Batch, event: happened.DamageDealt) -> list[Entry]:
+    if isinstance(event.target, str):
+        return [_entry(kind="damage", player=event.target, amount=event.amount, **_from_source(batch.before, event.source))]
+    about = _about(batch.before, event.target)
+    return [_entry(kind="damage", amount=event.amount, **about, **_from_source(batch.before, event.source))]
+
+
+@words(happened.LifeGained)
+def _life_gained(batch: Batch, event: happened.LifeGained) -> list[Entry]:
+    return [_entry(kind="gained life", player=event.player, amount=event.amount)]
+
+
+@words(happened.LifeLost)
+def _life_lost(batch: Batch, event: happened.LifeLost) -> list[Entry]:
+    return [_entry(kind="lost life", player=event.player, amount=event.amount)]
+
+
+@words(happened.CountersPut)
+def _counters_put(batch: Batch, event: happened.CountersPut) -> list[Entry]:
+    return [_counters("counters added", batch, event.target, event.kind, event.amount)]
+
+
+@words(happened.CountersRemoved)
+def _counters_removed(batch: Batch, event: happened.CountersRemoved) -> list[Entry]:
+    return [_counters("counters removed", batch, event.target, event.kind, event.amount)]
+
+
+def _counters(kind: str, batch: Batch, target: Target, detail: str, amount: int) -> Entry:
+    about = {"player": target} if isinstance(target, str) else _about(batch.before, target)
+    return _entry(kind=kind, detail=detail, amount=amount, **about)
+
+
+@words(happened.Shuffled)
+def _shuffled(batch: Batch, event: happened.Shuffled) -> list[Entry]:
+    return [_entry(kind="shuffled", player=event.player)]
+
+
+@words(happened.Revealed)
+def _revealed(batch: Batch, event: happened.Revealed) -> list[Entry]:
+    return [_shown("revealed", batch.before, event.player, id, None) for id in event.objects]
+
+
+@words(happened.LookedAt)
+def _looked(batch: Batch, event: happened.LookedAt) -> list[Entry]:
+    return [_shown("looked", batch.before, event.player, id, frozenset({event.player})) for id in event.objects]
+
+
+def _shown(kind: Any, game: Game, player: str, id: ObjectId, knowers: frozenset[str] | None) -> Entry:
+    object = game.object(id)
+    occurrence = Occurrence(kind=kind, number=0, player=player, object=str(id), name=object.card.name, label=object.label, origin=object.zone)
+    return Entry(occurrence, knowers)
+
+
+@words(happened.SpellCast)
+def _cast(batch: Batch, event: happened.SpellCast) -> list[Entry]:
+    return [_entry(kind="cast", player=event.player, **_about(batch.after, event.object))]
+
+
+@words(happened.AbilityActivated)
+def _activated(batch: Batch, event: happened.AbilityActivated) -> list[Entry]:
+    object = None if event.object is None else str(event.object)
+    return [_entry(kind="activated", player=event.player, object=object, **_from_source(batch.after, event.source))]
+
+
+@words(happened.AbilityTriggered)
+def _triggered(batch: Batch, event: happened.AbilityTriggered) -> list[Entry]:
+    trigger = event.trigger
+    return [_entry(kind="triggered", player=trigger.controller, name=_name(batch.after, trigger.source), **_from_source(batch.after, trigger.source))]
+
+
+@words(happened.Resolved)
+def _resolved(batch: Batch, event: happened.Resolved) -> list[Entry]:
+    return [_entry(kind="resolved", player=batch.before.object(event.object).controller, **_stack_object(batch.before, event.object))]
+
+
+@words(happened.Countered)
+def _countered(batch: Batch, event: happened.Countered) -> list[Entry]:
+    detail = "by the rules" if event.by_rules else None
+    return [_entry(kind="countered", detail=detail, **_stack_object(batch.before, event.object))]
+
+
+def _stack_object(game: Game, id: ObjectId) -> dict[str, Any]:
+    object = game.object(id)
+    if object.stacked is None:
+        return _about(game, id)
+    return {"object": str(id), "name": _name(game, object.stacked.source), **_from_source(game, object.stacked.source)}
+
+
+@words(happened.LandPlayed)
+def _land_played(batch: Batch, event: happened.LandPlayed) -> list[Entry]:
+    return [_entry(kind="played land", player=event.player, **_about(batch.after, event.object))]
+
+
+@words(happened.Attached)
+def _attached(batch: Batch, event: happened.Attached) -> list[Entry]:
+    detail = None if event.to is None else _name(batch.after, event.to)
+    return [_entry(kind="attached", detail=detail, **_about(batch.after, event.object))]
+
+
+@words(happened.Transformed)
+def _transformed(batch: Batch, event: happened.Transformed) -> list[Entry]:
+    return [_entry(kind="transformed", **_about(batch.after, event.object))]
+
+
+@words(happened.TurnedFaceUp)
+def _turned_face_up(batch: Batch, event: happened.TurnedFaceUp) -> list[Entry]:
+    return [_entry(kind="turned face up", **_about(batch.after, event.object))]
+
+
+@words(happened.TurnedFaceDown)
+def _turned_face_down(batch: Batch, event: happened.TurnedFaceDown) -> list[Entry]:
+    return [_entry(kind="turned face down", **_about(batch.before, event.object))]
+
+
+@words(happened.ControlChanged)
+def _control_changed(batch: Batch, event: happened.ControlChanged) -> list[Entry]:
+    return [_entry(kind="control changed", player=event.player, **_about(batch.after, event.object))]
+
+
+@words(happened.ChosenFor)
+def _chosen_for(batch: Batch, event: happened.ChosenFor) -> list[Entry]:
+    return [_entry(kind="named", detail=event.value, **_about(batch.after, event.object))]
+
+
+@words(happened.AttackersDeclared)
+def _attacked(batch: Batch, event: happened.AttackersDeclared) -> list[Entry]:
+    return [
+        _entry(kind="attacked", player=event.player, detail=_name(batch.before, target), **_about(batch.before, attacker))
+        for attacker, target in event.attackers.items()
+    ]
+
+
+@words(happened.BlockersDeclared)
+def _blocked(batch: Batch, event: happened.BlockersDeclared) -> list[Entry]:
+    return [
+        _entry(kind="blocked", player=event.player, detail=", ".join(_name(batch.before, id) or "" for id in attackers), **_about(batch.before, blocker))
+        for blocker, attackers in event.blockers.items()
+    ]
+
+
+@words(happened.StepBegan)
+def _step(batch: Batch, event: happened.StepBegan) -> list[Entry]:
+    return [_entry(kind="step", player=batch.after.turn.active, detail=event.step)]
+
+
+@words(happened.TurnBegan)
+def _turn(batch: Batch, event: happened.TurnBegan) -> list[Entry]:
+    return [_entry(kind="turn", player=event.player, amount=event.number)]
+
+
+@words(happened.PriorityGiven)
+def _priority(batch: Batch, event: happened.PriorityGiven) -> list[Entry]:
+    return [] if event.player is None else [_entry(kind="priority", player=event.player)]
+
+
+@words(happened.PlayerLost)
+def _lost(batch: Batch, event: happened.PlayerLost) -> list[Entry]:
+    return [_entry(kind="lost", player=event.player, detail=event.reason)]
+
+
+@words(happened.GameEnded)
+def _ended(batch: Batch, event: happened.GameEnded) -> list[Entry]:
+    return [_entry(kind="ended", detail=", ".join(event.winners) or "draw")]

@@ -1,0 +1,139 @@
+"""A game as an observer sees it (400.2, 406.3, 708.5): nothing that is hidden from them is in the view."""
+
+from oracle.cards.statics import Reveal
+from oracle.cards.symbols import COLOR_NAMES, COLORS, written
+from oracle.engines.reference import acting
+from oracle.protocol.messages import ObjectView, Occurrence, PlayerView, View
+from oracle.rules import decisions, selections
+from oracle.rules.context import Context
+from oracle.rules.continuous import characteristics, controller, rules_in_force
+from oracle.rules.game import OWNED_ZONES, Game, GameObject, ObjectId
+
+Told = tuple[Occurrence, ...]
+
+
+def view(game: Game, observer: str | None, decision: decisions.Decision | None, told: Told) -> View:
+    """What the observer sees; everything, with no observer."""
+    asking = decision if decision is not None and not isinstance(decision, decisions.Priority) else None
+    shown_top = _top_cards_shown(game)
+    objects: list[ObjectView] = []
+    for key in sorted(game.zones):
+        for place, id in enumerate(game.zones[key]):
+            objects.append(show(game, id, place, observer, shown_top))
+    return View(
+        observer=observer,
+        turn=game.turn.number,
+        active_player=game.turn.active,
+        step=game.turn.step,  # type: ignore[arg-type]
+        priority=decision.player if isinstance(decision, decisions.Priority) else None,
+        players=tuple(
+            PlayerView(
+                name=player.name,
+                life=player.life,
+                mana_pool=written(unit.type for unit in player.pool),
+                hand=len(game.zone("hand", player.name)),
+                library=len(game.zone("library", player.name)),
+                graveyard=len(game.zone("graveyard", player.name)),
+                lands_played=player.lands_played,
+                counters=dict(player.counters),
+                lost=player.lost,
+            )
+            for player in game.players
+        ),
+        objects=tuple(objects),
+        stack=tuple(str(id) for id in game.zone("stack")),
+        pending=None if asking is None or observer not in (None, asking.player) else acting.pending(game, asking),
+        occurrences=told,
+        ended=game.ended,
+        winners=game.winners,
+    )
+
+
+def _top_cards_shown(game: Game) -> dict[ObjectId, frozenset[str]]:
+    """Top cards of libraries that static abilities show, and to whom."""
+    everyone = frozenset(player.name for player in game.players)
+    shown: dict[ObjectId, frozenset[str]] = {}
+    for active in rules_in_force(game):
+        if isinstance(active.rule, Reveal):
+            for player in selections.players(game, active.rule.who, Context(you=active.controller, source=active.source)):
+                for id in game.zone("library", player)[:1]:
+                    seers = frozenset({player}) if active.rule.only_you else everyone
+                    shown[id] = shown.get(id, frozenset()) | seers
+    return shown
+
+
+def may_see(game: Game, id: ObjectId, observer: str | None, shown_top: dict[ObjectId, frozenset[str]]) -> bool:
+    """Whether the observer may know what the object is."""
+    object = game.objects[id]
+    if observer is None or observer in object.known_to or observer in shown_top.get(id, ()):
+        return True
+    if object.zone == "library":
+        return False
+    if object.zone == "hand":
+        return object.owner == observer
+    if object.face_down is not None and object.zone in ("battlefield", "stack"):
+        return controller(game, id) == observer
+    return object.zone != "exile" or object.face_up_exile
+
+
+def show(game: Game, id: ObjectId, place: int, observer: str | None, shown_top: dict[ObjectId, frozenset[str]]) -> ObjectView:
+    """One object, or of a hidden one only that it is there."""
+    object = game.objects[id]
+    sees = may_see(game, id, observer, shown_top)
+    if not sees and (object.zone in OWNED_ZONES or object.zone == "exile"):
+        return ObjectView(
+            id=str(id) if object.zone == "exile" else f"{object.zone} {place + 1} of {object.owner}",
+            zone=object.zone,
+            owner=object.owner,
+            hidden=True,
+            position=place,
+        )
+    values = characteristics(game, id)
+    permanent = object.zone == "battlefield"
+    announced = object.announced if object.zone == "stack" else None
+    return ObjectView(
+        id=str(id),
+        zone=object.zone,
+        owner=object.owner,
+        controller=controller(game, id) if permanent or object.zone == "stack" else None,
+        label=object.label if sees else None,
+        hidden=not sees,
+        card=object.card.name if sees and object.kind in ("card", "copy") else None,
+        kind="card" if object.kind == "emblem" else object.kind,
+        name=values.name,
+        names=values.names,
+        mana_cost=None if values.mana_cost is None else str(values.mana_cost),
+        mana_value=values.mana_value if object.kind != "ability" else None,
+        colors=tuple(COLOR_NAMES[color] for color in COLORS if color in values.colors),
+        supertypes=tuple(sorted(values.supertypes)),
+        types=tuple(sorted(values.types)),
+        subtypes=tuple(sorted(values.subtypes)),
+        keywords=tuple(sorted(values.keywords)),
+        power=values.power,
+        toughness=values.toughness,
+        loyalty=object.counters.get("loyalty", values.loyalty) if values.loyalty is not None or "loyalty" in object.counters else None,
+        tapped=object.tapped if permanent else None,
+        face_down=object.face_down,  # type: ignore[arg-type]
+        face=_face(object),
+        counters=dict(object.counters),
+        damage=object.damage,
+        attached_to=None if object.attached_to is None else str(object.attached_to),
+        sick=_is_sick(game, id) if permanent else None,
+        targets=() if announced is None else tuple(str(target) for chosen in announced.targets for target in chosen),
+        x=None if announced is None else announced.x,
+        source=None if object.stacked is None else str(object.stacked.source),
+        position=place,
+    )
+
+
+def _face(object: GameObject) -> str | None:
+    if object.face_down is not None or object.zone not in ("battlefield", "stack") or object.kind == "ability":
+        return None
+    return object.card.faces[object.face].name if len(object.card.faces) > 1 else None
+
+
+def _is_sick(game: Game, id: ObjectId) -> bool:
+    """Whether its controller hasn't controlled it continuously since their most recent turn began (302.6)."""
+    object = game.objects[id]
+    holder = controller(game, id)
+    return holder is not None and object.held_since >= game.player(holder).turn_began

@@ -1,0 +1,129 @@
+"""Chapter 602: activating abilities.
+
+An activated ability goes on the stack in the same steps as a spell (602.2b).  A mana ability doesn't use the stack at all
+(`mana_abilities`, 605.3b).
+"""
+
+import msgspec
+
+from oracle.cards.abilities import Activated
+from oracle.cards.symbols import mana
+from oracle.rules import announcing, costs, mana_abilities, paying
+from oracle.rules.actions import Activate
+from oracle.rules.citation import IllegalAction, rule
+from oracle.rules.context import Context
+from oracle.rules.continuous import characteristics
+from oracle.rules.decisions import Choose, ChooseNumber, Procedure, ask
+from oracle.rules.events import AbilityActivated, Announced, BecameTarget, Created
+from oracle.rules.game import Announcement, GameObject, ObjectId, StackAbility
+from oracle.rules.happening import commit_only, happen
+from oracle.rules.table import Table, refusal
+
+replace = msgspec.structs.replace
+
+
+def activate(table: Table, player: str, action: Activate) -> Procedure[None]:
+    """Activate an ability of an object; raises `IllegalAction` where the rules forbid it."""
+    if action.object not in table.game.objects:
+        raise IllegalAction("602.1", "that object is not there")
+    index, ability = yield from chosen_ability(table, player, action)
+    if mana_abilities.is_mana_ability(ability, table.game.edition):
+        yield from mana_abilities.activate_mana_ability(table, player, action.object, index, producing=action.producing)
+        return
+    yield from put_ability_on_stack(table, player, action, index, ability)
+
+
+def chosen_ability(table: Table, player: str, action: Activate) -> Procedure[tuple[int, Activated]]:
+    """Which of the object's activated abilities is meant: by its number, by the mana it makes, or else whichever can be activated."""
+    abilities = mana_abilities.activated_of(table.game, action.object)
+    name = characteristics(table.game, action.object).name or "the face-down object"
+    if action.ability is not None:
+        if action.ability >= len(abilities):
+            raise IllegalAction("602.1", f"{name} has {len(abilities)} activated abilities")
+        return abilities[action.ability]
+    if action.producing is not None:
+        abilities = tuple(pair for pair in abilities if mana_abilities.is_mana_ability(pair[1], table.game.edition))
+    if not abilities:
+        raise IllegalAction("602.1", f"{name} has no such activated ability")
+    if len(abilities) == 1:
+        return abilities[0]
+    possible = [pair for pair in abilities if _is_possible(table, player, action, pair[0])]
+    if not possible:
+        return abilities[0]
+    if action.producing is not None:
+        return possible[0]
+    chosen = yield from ask(
+        Choose(
+            player=player,
+            purpose="ability",
+            prompt="Which ability?",
+            options=tuple(f"ability {index + 1}" for index, _ in possible),
+            source=action.object,
+            rule="602.2a",
+        )
+    )
+    return next(pair for pair in possible if f"ability {pair[0] + 1}" == chosen[0])
+
+
+def _is_possible(table: Table, player: str, action: Activate, index: int) -> bool:
+    if action.producing is not None:
+        mana(action.producing)
+    wanted = replace(action, ability=index)
+    return refusal(table, lambda trial: activate(trial, player, wanted)) is None
+
+
+@rule("602.2", "602.2a", "602.2b")
+def put_ability_on_stack(table: Table, player: str, action: Activate, index: int, ability: Activated) -> Procedure[None]:
+    """An activated ability becomes an object on the stack; choices are announced and costs paid as for a spell."""
+    source = action.object
+    mana_abilities.check_activatable(table, player, source, ability, index)
+    context = Context(you=player, source=source)
+    context.x = yield from announce_x(table, action, ability, context)
+    stacked = yield from create_on_stack(table, player, source, ability)
+    context.stack_object = stacked
+    modes = yield from announcing.choose_modes(table, ability, context, action.modes)
+    if modes is None:
+        raise IllegalAction("700.2", "no mode can be chosen")
+    specs = announcing.specifications(ability, modes)
+    if not announcing.enough_targets(table.game, specs, context, stacked):
+        raise IllegalAction("601.2c", "there are not enough legal targets")
+    targets = yield from announcing.choose_targets(table, specs, context, stacked, action.targets)
+    payment = yield from costs.activation_cost(table, player, source, index, ability, context, action.paid_with)
+    used = yield from paying.pay(table, player, payment, context)
+    announced = Announcement(x=context.x, modes=modes, targets=targets, paid=used, caster=player)
+    commit_only(table, Announced(object=stacked, announced=announced))
+    commit_only(table, *(BecameTarget(target=target, by=stacked) for chosen in targets for target in chosen))
+    yield from happen(table, AbilityActivated(object=stacked, source=source, player=player, ability=ability, index=index))
+
+
+def create_on_stack(table: Table, player: str, source: ObjectId, ability: Activated) -> Procedure[ObjectId]:
+    """The ability as an object on the stack, controlled by the player who activated it (113.8)."""
+    object = GameObject(
+        id=0,
+        physical=0,
+        card=table.game.object(source).card,
+        kind="ability",
+        owner=player,
+        zone="stack",
+        controller=player,
+        stacked=StackAbility(ability=ability, source=source),
+    )
+    (created,) = yield from happen(table, Created(object=object))
+    assert isinstance(created, Created)
+    assert created.became is not None
+    return created.became
+
+
+@rule("107.3a", "107.3k", "602.2b")
+def announce_x(table: Table, action: Activate, ability: Activated, context: Context) -> Procedure[int | None]:
+    """X in an activation cost is announced as the ability is activated; it has nothing to do with other X on the object."""
+    if not any(isinstance(part, str) and "{X}" in part for part in ability.cost):
+        if action.x is not None:
+            raise IllegalAction("107.3a", "the activation cost has no X to choose")
+        return None
+    question = ChooseNumber(player=context.you, purpose="x", prompt="Choose X", source=context.source, rule="107.3a")
+    if action.x is None:
+        x = yield from ask(question)
+        return int(x)
+    question.check(action.x)
+    return action.x

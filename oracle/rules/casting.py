@@ -1,0 +1,346 @@
+"""Chapter 601: casting spells.
+
+The spell is proposed first (601.2a-d: it goes on the stack, and all that has to be chosen is announced), then it is looked at whether
+it may be cast at all (601.2e), then its total cost is determined and paid (601.2f-h), and it becomes cast (601.2i).  Nothing is ever
+undone: whoever begins an illegal casting drops the table on which it was tried (733).
+"""
+
+from typing import Any
+
+import msgspec
+
+from oracle.cards.abilities import Keyword, Spell
+from oracle.cards.costs import Cost
+from oracle.cards.effects import DealDamage
+from oracle.cards.statics import BoundsOfX
+from oracle.rules import announcing, costs, paying, selections
+from oracle.rules.actions import Cast
+from oracle.rules.citation import IllegalAction, rule
+from oracle.rules.context import Context
+from oracle.rules.continuous import characteristics, rules_in_force
+from oracle.rules.decisions import Choose, ChooseNumber, Procedure, ask
+from oracle.rules.events import Announced, BecameTarget, Moved, SpellCast
+from oracle.rules.game import Announcement, Characteristics, Game, GameObject, ObjectId, Target
+from oracle.rules.happening import commit_only, happen
+from oracle.rules.permissions import Permission, fits, permissions, prohibition, sorcery_timing
+from oracle.rules.resolving import instructions
+from oracle.rules.table import Table, refusal
+
+replace = msgspec.structs.replace
+
+FACE_DOWN_KEYWORDS = ("morph", "megamorph", "disguise")
+FACE_DOWN_COST: Cost = ("{3}",)
+
+Castable = tuple[ObjectId, int, bool]
+"""A way to cast a card: the object, the face or alternative characteristics, and whether face down."""
+
+
+class Occasion(msgspec.Struct, frozen=True, kw_only=True):
+    """Under what circumstances a spell is cast other than by a player with priority (608.2g)."""
+
+    free: bool
+    filter: Any = None
+    context: Context
+    exile_after: bool = False
+
+
+def cast(table: Table, player: str, action: Cast, occasion: Occasion | None = None) -> Procedure[ObjectId]:
+    """Cast a spell; returns its id on the stack.  Raises `IllegalAction` where the rules forbid it."""
+    before = table.game
+    card = before.objects.get(action.object)
+    if card is None or card.zone in ("stack", "battlefield") or card.kind != "card":
+        raise IllegalAction("601.2a", "that is not a card that can be cast")
+    check_face(card, action.face)
+    spell = yield from propose(table, player, action, card)
+    proposed = characteristics(table.game, spell)
+    permission = may_begin(before, player, card, proposed, action, occasion)
+    if occasion is None:
+        check_timing(before, player, proposed, permission)
+    exile_after = permission.exile_after or (occasion is not None and occasion.exile_after)
+    alternative = alternative_cost_used(action, permission)
+    announced = Announcement(origin=card.zone, caster=player, alternative=alternative, exile_after=exile_after)
+    context = Context(you=player, source=spell)
+    announced = yield from announce(table, spell, action, announced, context)
+    check_proposal(table.game, player, spell, card, occasion)
+    payment = yield from costs.total_cost(
+        table,
+        player,
+        spell,
+        announced,
+        context,
+        action.paid_with,
+        any_color=permission.any_color,
+        alternative=FACE_DOWN_COST if action.face_down and alternative is None else None,
+    )
+    used = yield from paying.pay(table, player, payment, context)
+    commit_only(table, Announced(object=spell, announced=replace(announced, paid=used)))
+    commit_only(table, SpellCast(object=spell, player=player))
+    return spell
+
+
+# --- 601.2a: the card goes on the stack -------------------------------------------------------------------------------
+
+
+@rule("712.11", "712.11a", "709.3", "715.3", "720.3", "305.9")
+def check_face(card: GameObject, face: int) -> None:
+    """A split card's half, a modal double-faced card's face, an Adventure or an Omen is chosen as the card is cast.
+
+    A nonmodal double-faced card is cast with its front face up.
+    """
+    if face and card.card.layout == "double-faced":
+        raise IllegalAction("712.11", f"{card.card.name} can be cast only with its front face up")
+    if face >= len(card.card.faces):
+        raise IllegalAction("712.11b", f"{card.card.name} has no such face")
+    if "land" in card.card.faces[face].types:
+        raise IllegalAction("305.9", f"{card.card.faces[face].name} is a land and can't be cast")
+
+
+@rule("601.2a", "708.4", "712.11b", "720.3b")
+def propose(table: Table, player: str, action: Cast, card: GameObject) -> Procedure[ObjectId]:
+    """To propose a spell, its card moves to the stack, where it already is what it will be cast as: that face, or face down."""
+    face_down = None
+    if action.face_down:
+        face_down = face_down_kind(card)
+        if face_down is None:
+            raise IllegalAction("708.4", f"nothing lets {card.card.name} be cast face down")
+    done = yield from happen(
+        table,
+        Moved(
+            object=card.id,
+            destination="stack",
+            cause="cast",
+            player=player,
+            controller=player,
+            face=0 if action.face_down else action.face,
+            face_down=face_down,
+            announced=Announcement(origin=card.zone, caster=player),
+        ),
+    )
+    moved = next(event for event in done if isinstance(event, Moved))
+    assert moved.became is not None
+    return moved.became
+
+
+@rule("702.37a", "702.168a")
+def face_down_kind(card: GameObject) -> str | None:
+    """A card with morph, megamorph or disguise may be cast face down; returns which of them it has."""
+    for ability in card.card.faces[0].abilities:
+        if isinstance(ability, Keyword) and ability.name in FACE_DOWN_KEYWORDS:
+            return ability.name
+    return None
+
+
+# --- 601.3: may it be begun -------------------------------------------------------------------------------------------
+
+
+@rule("601.3", "601.3e", "118.9a")
+def may_begin(
+    before: Game, player: str, card: GameObject, proposed: Characteristics, action: Cast, occasion: Occasion | None
+) -> Permission:
+    """A player may begin to cast a spell only if something lets them cast just this, from where it is, for the cost they mean."""
+    if occasion is not None:
+        return Permission(free=occasion.free)
+    found = permissions(before, player, card, proposed, "cast", action.face)
+    if not found:
+        raise IllegalAction("601.3", f"nothing lets {player} cast {proposed.name or 'it face down'} from the {card.zone}")
+    wanted_free = action.alternative == costs.FREE
+    suited = [permission for permission in found if permission.free == wanted_free]
+    if not suited and wanted_free:
+        raise IllegalAction("118.9", f"nothing lets {player} cast {proposed.name or 'it'} without paying its mana cost")
+    if not suited and (action.alternative is not None or action.face_down):
+        raise IllegalAction("118.9a", "only one alternative cost can be applied to a spell")
+    return max(suited or list(found), key=lambda permission: (permission.flash, permission.any_color))
+
+
+@rule("118.9a", "601.2b")
+def alternative_cost_used(action: Cast, permission: Permission) -> str | None:
+    """At most one alternative cost applies to a spell: being free already is one."""
+    if not permission.free:
+        return action.alternative
+    if action.alternative not in (None, costs.FREE) or action.face_down:
+        raise IllegalAction("118.9a", "a spell that is cast without paying its mana cost can't have another alternative cost")
+    return costs.FREE
+
+
+@rule("117.1a", "702.8a", "601.3b")
+def check_timing(before: Game, player: str, proposed: Characteristics, permission: Permission) -> None:
+    """An instant, or a spell with flash, may be cast whenever a player has priority; all other spells at the time of a sorcery."""
+    if "instant" in proposed.types or "flash" in proposed.keywords or permission.flash:
+        return
+    wrong_time = sorcery_timing(before, player)
+    if wrong_time is not None:
+        raise wrong_time
+
+
+# --- 601.2b-d: announcements ------------------------------------------------------------------------------------------
+
+
+def announce(table: Table, spell: ObjectId, action: Cast, announced: Announcement, context: Context) -> Procedure[Announcement]:
+    """Modes, additional costs, X, targets and divisions are announced, in this order."""
+    parts = [ability for ability in characteristics(table.game, spell).abilities if isinstance(ability, Spell)]
+    main = parts[0] if parts else None
+    modes: tuple[int, ...] = ()
+    additional = yield from announce_additional_costs(table, spell, action, context)
+    announced = replace(announced, additional=additional, kicked=additional.count("kicker"))
+    context.x = yield from announce_x(table, spell, action, announced, context)
+    announced = replace(announced, x=context.x)
+    commit_only(table, Announced(object=spell, announced=announced))
+    if main is not None:
+        chosen_modes = yield from announcing.choose_modes(table, main, context, action.modes)
+        if chosen_modes is None:
+            raise IllegalAction("700.2", "no mode can be chosen")
+        modes = chosen_modes
+    targets: list[tuple[Target, ...]] = []
+    preset = list(action.targets) if action.targets is not None else None
+    for part in parts:
+        specs = announcing.specifications(part, modes, announced.kicked > 0)
+        if not announcing.enough_targets(table.game, specs, context, spell):
+            raise IllegalAction("601.2c", "there are not enough legal targets")
+        targets.extend((yield from announcing.choose_targets(table, specs, context, spell, preset)))
+        preset = [] if preset is not None else None
+    if preset and not parts:
+        raise IllegalAction("601.2c", "the spell has no targets")
+    announced = replace(announced, modes=modes, targets=tuple(targets))
+    announced = yield from announce_division(table, main, announced, action, context)
+    commit_only(table, Announced(object=spell, announced=announced))
+    commit_only(table, *(BecameTarget(target=target, by=spell) for chosen in targets for target in chosen))
+    return announced
+
+
+@rule("601.2b", "118.8b", "702.33a")
+def announce_additional_costs(table: Table, spell: ObjectId, action: Cast, context: Context) -> Procedure[tuple[str, ...]]:
+    """A player announces which of a spell's optional additional costs they will pay, such as kicker."""
+    optional = tuple(word.name or "additional cost" for word in costs.additional_words(table.game, spell) if word.optional)
+    question = Choose(
+        player=context.you,
+        purpose="additional costs",
+        prompt="Which optional additional costs do you pay?",
+        options=optional,
+        minimum=0,
+        maximum=len(optional),
+        source=spell,
+        rule="601.2b",
+    )
+    if action.additional is None:
+        chosen = yield from ask(question)
+        return tuple(chosen)
+    question.check(action.additional)
+    return action.additional
+
+
+@rule("107.3a", "107.3b", "601.2b")
+def announce_x(table: Table, spell: ObjectId, action: Cast, announced: Announcement, context: Context) -> Procedure[int | None]:
+    """X in a cost that will be paid is chosen and announced; if a spell is cast free, X in its mana cost can only be 0."""
+    own = characteristics(table.game, spell).mana_cost
+    paid: list[Any] = [part for cost in costs.additional_costs(table.game, spell, announced) for part in cost]
+    if announced.alternative is None or announced.alternative == costs.FREE:
+        in_mana_cost = own is not None and own.has_x()
+    else:
+        in_mana_cost = False
+        paid.extend(costs.base_cost(table.game, context.you, spell, announced) or ())
+    elsewhere = any(isinstance(part, str) and "{X}" in part for part in paid)
+    if not in_mana_cost and not elsewhere:
+        if action.x is not None:
+            raise IllegalAction("107.3a", "no cost of the spell has an X to choose")
+        return None
+    only_zero = in_mana_cost and announced.alternative == costs.FREE and not elsewhere
+    question = bounds_of_x(table.game, spell, context, only_zero)
+    if action.x is None:
+        x = yield from ask(question)
+        return int(x)
+    question.check(action.x)
+    return action.x
+
+
+def bounds_of_x(game: Game, spell: ObjectId, context: Context, only_zero: bool) -> ChooseNumber:
+    """The question for X, within the bounds that the spell itself sets."""
+    least, most = 0, 0 if only_zero else None
+    for active in rules_in_force(game):
+        if isinstance(active.rule, BoundsOfX) and active.source == spell:
+            limits = active.rule.range
+            if limits.at_least is not None:
+                least = max(least, selections.amount(game, limits.at_least, context))
+            if limits.at_most is not None:
+                highest = selections.amount(game, limits.at_most, context)
+                most = highest if most is None else min(most, highest)
+    return ChooseNumber(player=context.you, purpose="x", prompt="Choose X", minimum=least, maximum=most, source=spell, rule="107.3a")
+
+
+def announce_division(table: Table, main: Spell | None, announced: Announcement, action: Cast, context: Context) -> Procedure[Announcement]:
+    """An effect that is divided among targets has its division announced (601.2d)."""
+    if main is None:
+        return announced
+    divided = next((effect for effect in instructions(main, announced) if isinstance(effect, DealDamage) and effect.divided), None)
+    targets = tuple(target for chosen in announced.targets for target in chosen)
+    if divided is None or not targets:
+        return announced
+    total = selections.amount(table.game, divided.amount, context)
+    division = yield from announcing.choose_division(table, targets, total, context, action.division)
+    return replace(announced, division=division)
+
+
+# --- 601.2e: is the proposed spell legal ------------------------------------------------------------------------------
+
+
+@rule("601.2e", "601.3a", "601.3e")
+def check_proposal(game: Game, player: str, spell: ObjectId, card: GameObject, occasion: Occasion | None) -> None:
+    """The proposed spell is judged with all choices made, such as X, and by what is being cast alone."""
+    proposed = characteristics(game, spell)
+    forbidden = prohibition(game, player, spell, proposed, "cast", card.zone)
+    if forbidden is not None:
+        raise forbidden
+    if occasion is not None and occasion.filter is not None and not fits(game, spell, occasion.filter, occasion.context, proposed):
+        raise IllegalAction("601.3", f"{proposed.name or 'it'} is not such a spell")
+
+
+# --- 608.2g: casting during a resolution ------------------------------------------------------------------------------
+
+
+@rule("608.2g", "601.2", "608.2d")
+def cast_now(
+    table: Table, player: str, options: tuple[Castable, ...], filter: Any, free: bool, context: Context, exile_after: bool = False
+) -> Procedure[bool]:
+    """An effect may let a player cast a card as it resolves: now or not at all, whatever the time; nobody gets priority in between.
+
+    The player chooses among the ways that are legal, or none.  Returns whether a spell was cast.
+    """
+    occasion = Occasion(free=free, filter=filter, context=context, exile_after=exile_after)
+
+    def action(way: Castable) -> Cast:
+        return Cast(object=way[0], face=way[1], face_down=way[2], alternative=costs.FREE if free else None)
+
+    ways = [way for way in options if refusal(table, lambda trial, way=way: cast(trial, player, action(way), occasion)) is None]  # type: ignore[misc]
+    names: dict[str, Castable] = {}
+    for way in ways:
+        names.setdefault(_way_name(table.game, way), way)
+    while True:
+        chosen = yield from ask(
+            Choose(
+                player=player,
+                purpose="cast",
+                prompt="Cast it now, or not",
+                options=tuple(names),
+                minimum=0,
+                maximum=1,
+                source=context.source,
+                rule="608.2g",
+            )
+        )
+        if not chosen:
+            return False
+        before, told = table.game, len(table.history or ())
+        try:
+            yield from cast(table, player, action(names[chosen[0]]), occasion)
+        except IllegalAction as illegal:
+            table.game = before
+            if table.history is not None:
+                del table.history[told:]
+            table.refused = illegal
+            continue
+        return True
+
+
+def _way_name(game: Game, way: Castable) -> str:
+    id, face, face_down = way
+    card = game.objects[id].card
+    return f"{card.name} face down" if face_down else card.faces[face].name
