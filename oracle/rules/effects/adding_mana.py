@@ -1,0 +1,14 @@
+"""Mana as an instruction; how it is produced is `oracle.rules.mana`'s business (106)."""
+
+from oracle.cards import effects as words
+from oracle.rules import mana
+from oracle.rules.context import Context
+from oracle.rules.decisions import Procedure
+from oracle.rules.effects.registry import Players, performs
+from oracle.rules.table import Table
+
+
+@performs(words.AddMana, nothing=0)
+def add_mana(table: Table, effect: words.AddMana, players: Players, context: Context) -> Procedure[int]:
+    """Add mana; the result is how much was produced."""
+    return len((yield from mana.produce(table, effect, context)))

@@ -1,0 +1,136 @@
+"""Copies of spells and abilities on the stack (707.10)."""
+
+import msgspec
+
+from oracle.cards import effects as words
+from oracle.cards.filters import TargetSpec
+from oracle.rules import announcing, faces, targeting
+from oracle.rules.citation import rule
+from oracle.rules.context import Context
+from oracle.rules.continuous import characteristics
+from oracle.rules.decisions import Choose, Confirm, Procedure, ask
+from oracle.rules.effects.meaning import number, present
+from oracle.rules.effects.registry import Players, performs
+from oracle.rules.events import BecameTarget, Created, TargetsChanged
+from oracle.rules.game import Announcement, Game, GameObject, ObjectId, Target
+from oracle.rules.happening import commit_only, happen
+from oracle.rules.table import Table
+
+replace = msgspec.structs.replace
+
+
+@performs(words.CopySpell, possible=lambda table, effect, player, context: bool(present(table.game, effect.what, context, "stack")))
+@rule("707.10", "707.10c")
+def copy_spell(table: Table, effect: words.CopySpell, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+    """To copy a spell or ability is to put a copy of it on the stack; the copy isn't cast or activated, and who makes it controls it."""
+    count = number(table.game, effect.count, context)
+    made: list[ObjectId] = []
+    for player in players:
+        for original in present(table.game, effect.what, context, "stack"):
+            for _ in range(count):
+                made.append((yield from make_copy(table, original, player, effect.new_targets, context)))
+    return tuple(made)
+
+
+def make_copy(table: Table, original: ObjectId, player: str, new_targets: bool, context: Context) -> Procedure[ObjectId]:
+    """Put one copy on the stack, with the targets that its controller wants; returns its id."""
+    (created,) = yield from happen(table, Created(object=copied_object(table.game, original, player)))
+    assert isinstance(created, Created)
+    assert created.became is not None
+    copy = created.became
+    if new_targets:
+        yield from choose_new_targets(table, copy, player, context)
+    announced = table.game.objects[copy].announced or Announcement()
+    commit_only(table, *(BecameTarget(target=target, by=copy) for targets in announced.targets for target in targets))
+    return copy
+
+
+@rule("707.10", "707.10b")
+def copied_object(game: Game, original: ObjectId, player: str) -> GameObject:
+    """The copy has the characteristics of the original and all decisions made for it: face, modes, targets, X, costs paid.
+
+    It was not cast, so it has no caster and came from no zone; a copy of an ability has the same source.
+    """
+    object = game.objects[original]
+    announced = object.announced or Announcement()
+    return GameObject(
+        id=0,
+        physical=0,
+        card=object.card,
+        kind="ability" if object.kind == "ability" else "copy",
+        owner=player,
+        zone="stack",
+        controller=player,
+        face=object.face,
+        face_down=object.face_down,
+        copied=object.copied,
+        announced=replace(announced, origin=None, caster=None, exile_after=False),
+        stacked=object.stacked,
+    )
+
+
+@rule("707.10c", "115.7")
+def choose_new_targets(table: Table, copy: ObjectId, player: str, context: Context) -> Procedure[None]:
+    """The copy's controller may choose new targets for it: any number of them, each legal; the others stay, even if illegal."""
+    object = table.game.objects[copy]
+    announced = object.announced or Announcement()
+    specs = target_specifications(table.game, object)[: len(announced.targets)]
+    source = object.stacked.source if object.stacked is not None else copy
+    inner = Context(you=player, source=source, x=announced.x, stack_object=copy)
+    announcing.name_targets(inner, specs, announced.targets[: len(specs)])
+    other = [
+        tuple(target for target in targeting.legal_targets(table.game, spec, inner, copy) if target not in chosen)
+        for spec, chosen in zip(specs, announced.targets, strict=False)
+    ]
+    if not any(alternatives and chosen for alternatives, chosen in zip(other, announced.targets, strict=False)):
+        return
+    question = Confirm(player=player, purpose="new targets", prompt="Choose new targets for the copy?", source=copy, rule="707.10c")
+    if not (yield from ask(question)):
+        return
+    changed: list[tuple[Target, ...]] = []
+    for alternatives, chosen in zip(other, announced.targets, strict=False):
+        changed.append((yield from rechosen(chosen, alternatives, copy, player)))
+    changed.extend(announced.targets[len(changed) :])
+    division = moved_division(announced, tuple(changed))
+    commit_only(table, TargetsChanged(object=copy, announced=replace(announced, targets=tuple(changed), division=division)))
+
+
+def target_specifications(game: Game, object: GameObject) -> tuple[TargetSpec, ...]:
+    """The instances of the word "target" of a spell or ability on the stack."""
+    announced = object.announced or Announcement()
+    if object.stacked is not None:
+        return announcing.specifications(object.stacked.ability, announced.modes, kicked=True)
+    ability = faces.spell_ability(characteristics(game, object.id))
+    return () if ability is None else announcing.specifications(ability, announced.modes, kicked=announced.kicked > 0)
+
+
+def rechosen(chosen: tuple[Target, ...], alternatives: tuple[Target, ...], copy: ObjectId, player: str) -> Procedure[tuple[Target, ...]]:
+    """As many targets as before, from the old and the legal ones."""
+    answer: tuple[Target, ...] = yield from ask(
+        Choose(
+            player=player,
+            purpose="targets",
+            prompt="Choose the targets of the copy",
+            options=(*chosen, *alternatives),
+            minimum=len(chosen),
+            maximum=len(chosen),
+            source=copy,
+            rule="707.10c",
+        )
+    )
+    return answer
+
+
+@rule("115.7f", "707.10")
+def moved_division(announced: Announcement, changed: tuple[tuple[Target, ...], ...]) -> dict[str, int]:
+    """A division among targets stays as it was: a new target gets the share of the one that it takes the place of."""
+    if not announced.division:
+        return {}
+    division: dict[str, int] = {}
+    for before, after in zip(announced.targets, changed, strict=True):
+        free = [target for target in before if target not in after]
+        for target in after:
+            old = target if target in before else free.pop(0)
+            if str(old) in announced.division:
+                division[str(target)] = announced.division[str(old)]
+    return division

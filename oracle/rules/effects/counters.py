@@ -1,0 +1,47 @@
+"""Counters on permanents, on cards elsewhere, and on players (122)."""
+
+from oracle.cards import effects as words
+from oracle.rules.citation import rule
+from oracle.rules.context import Context
+from oracle.rules.decisions import Procedure
+from oracle.rules.effects.meaning import meant, number
+from oracle.rules.effects.registry import Players, performs
+from oracle.rules.events import CountersPut, CountersRemoved
+from oracle.rules.game import Game, Target
+from oracle.rules.happening import happen
+from oracle.rules.table import Table
+
+
+def counters_on(game: Game, target: Target, kind: str) -> int:
+    """How many counters of a kind an object or player has."""
+    holder = game.player(target) if isinstance(target, str) else game.objects[target]
+    return holder.counters.get(kind, 0)
+
+
+@performs(words.PutCounters, possible=lambda table, effect, player, context: bool(meant(table.game, effect.what, context)))
+@rule("122.1", "122.6")
+def put_counters(table: Table, effect: words.PutCounters, players: Players, context: Context) -> Procedure[tuple[Target, ...]]:
+    """Counters are put on objects and players that are there; the result is those that got some."""
+    count = number(table.game, effect.count, context)
+    targets = meant(table.game, effect.what, context)
+    events = yield from happen(table, *(CountersPut(target=target, kind=effect.kind, amount=count) for target in targets if count))
+    return tuple(event.target for event in events if isinstance(event, CountersPut))
+
+
+def some_to_remove(table: Table, effect: words.RemoveCounters, player: str, context: Context) -> bool:
+    """Whether there is such a counter anywhere to remove."""
+    return any(counters_on(table.game, target, effect.kind) for target in meant(table.game, effect.what, context))
+
+
+@performs(words.RemoveCounters, possible=some_to_remove)
+@rule("122.1", "609.3")
+def remove_counters(table: Table, effect: words.RemoveCounters, players: Players, context: Context) -> Procedure[tuple[Target, ...]]:
+    """Counters are removed, as many as there are if there are fewer; the result is those that lost some."""
+    count = number(table.game, effect.count, context)
+    removed: list[CountersRemoved] = []
+    for target in meant(table.game, effect.what, context):
+        amount = min(count, counters_on(table.game, target, effect.kind))
+        if amount:
+            removed.append(CountersRemoved(target=target, kind=effect.kind, amount=amount))
+    events = yield from happen(table, *removed)
+    return tuple(event.target for event in events if isinstance(event, CountersRemoved))

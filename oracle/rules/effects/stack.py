@@ -1,0 +1,148 @@
+"""Spells and abilities on the stack: counter them; cast a spell now, or be allowed to later."""
+
+import msgspec
+
+from oracle.cards import effects as words
+from oracle.cards.costs import Cost
+from oracle.cards.statics import Prohibit
+from oracle.rules import selections, zones
+from oracle.rules.citation import rule
+from oracle.rules.context import Context
+from oracle.rules.continuous import characteristics, controller, rules_in_force
+from oracle.rules.decisions import Procedure
+from oracle.rules.effects.choices import pays
+from oracle.rules.effects.meaning import anywhere, present
+from oracle.rules.effects.registry import Players, performs
+from oracle.rules.events import Ceased, Countered, EffectBegan, Event, Moved
+from oracle.rules.game import ContinuousEffect, Game, GameObject, ObjectId, PlayPermission, Zone
+from oracle.rules.happening import happen
+from oracle.rules.table import Table
+
+PLACES: dict[str, Zone] = {"hand": "hand", "exile": "exile", "graveyard": "graveyard", "battlefield": "battlefield"}
+"""Where a countered spell may go instead; any other place is in its owner's library."""
+
+
+@performs(words.Counter, possible=lambda table, effect, player, context: bool(present(table.game, effect.what, context, "stack")))
+@rule("701.6a", "701.6b")
+def counter(table: Table, effect: words.Counter, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+    """A spell or ability that is countered leaves the stack without resolving; a spell goes to its owner's graveyard.
+
+    The result is what was countered.
+    """
+    doomed: list[ObjectId] = []
+    for id in present(table.game, effect.what, context, "stack"):
+        if not can_be_countered(table.game, id):
+            continue
+        if effect.unless_pays is None or not (yield from bought_off(table, id, effect.unless_pays, context)):
+            doomed.append(id)
+    doomed = [id for id in doomed if id in table.game.objects]
+    events: list[Event] = []
+    for id in doomed:
+        events.append(Countered(object=id))
+        events.append(off_the_stack(table.game.objects[id], effect.to, players[0]))
+    yield from happen(table, *events)
+    if effect.to == "library shuffled":
+        for owner in dict.fromkeys(table.game.object(id).owner for id in doomed):
+            yield from zones.shuffle(table, owner)
+    return tuple(doomed)
+
+
+@rule("701.6a", "113.9")
+def off_the_stack(object: GameObject, to: words.Place, player: str) -> Event:
+    """A countered ability ceases to exist; a countered spell is put into its owner's graveyard, or where the effect says."""
+    if object.kind == "ability":
+        return Ceased(object=object.id)
+    destination = PLACES.get(to, "library")
+    position = "top" if to == "library top" else "bottom"
+    return Moved(object=object.id, destination=destination, cause="counter", player=player, position=position)  # type: ignore[arg-type]
+
+
+@rule("118.12", "702.21a")
+def bought_off(table: Table, id: ObjectId, cost: Cost, context: Context) -> Procedure[bool]:
+    """ "Unless its controller pays": the controller of the spell or ability may pay as the effect is carried out."""
+    payer = controller(table.game, id) or table.game.objects[id].owner
+    return (yield from pays(table, payer, cost, context))
+
+
+@rule("101.2", "701.6a")
+def can_be_countered(game: Game, id: ObjectId) -> bool:
+    """What can't be countered stays on the stack; the rest of the effect still happens."""
+    for active in rules_in_force(game):
+        word = active.rule
+        if not isinstance(word, Prohibit) or word.deed != "be countered":
+            continue
+        context = Context(you=active.controller, source=active.source, names=dict(active.names))
+        if word.what is None:
+            return False
+        if isinstance(word.what, str):
+            if id in selections.objects(game, word.what, context):
+                return False
+        elif selections.matches(game, id, anywhere(word.what), context):
+            return False
+    return True
+
+
+# --- playing cards ----------------------------------------------------------------------------------------------------
+
+
+@performs(words.AllowPlay)
+@rule("601.3", "611.2a", "109.5")
+def allow_play(table: Table, effect: words.AllowPlay, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+    """Leave to play cards is a continuous effect of its own: it stays its player's, whatever becomes of where it came from."""
+    ids = present(table.game, effect.what, context)
+    if not ids:
+        return ()
+    for player in players:
+        permission = PlayPermission(
+            player=player,
+            lands=effect.lands,
+            spells=effect.spells,
+            filter=anywhere(effect.filter) if effect.filter is not None else None,
+            free=effect.free,
+            any_color=effect.any_color,
+            exile_after=effect.exile_after,
+        )
+        began = ContinuousEffect(
+            id=0,
+            source=context.source,
+            controller=player,
+            timestamp=0,
+            objects=ids,
+            permission=permission,
+            duration=effect.duration,
+            names=dict(context.names),
+        )
+        yield from happen(table, EffectBegan(effect=began))
+    return ids
+
+
+@performs(words.CastNow, asks_itself=True, nothing=False)
+@rule("608.2g", "608.2d")
+def cast_now(table: Table, effect: words.CastNow, players: Players, context: Context) -> Procedure[bool]:
+    """A player may be allowed to cast a card while the effect is carried out: then or never, and whatever the timing."""
+    from oracle.rules import casting
+
+    done = False
+    for player in players:
+        options = tuple(option for id in present(table.game, effect.what, context) for option in ways_to_cast(table.game, id, effect.free))
+        if options:
+            filter = anywhere(effect.filter) if effect.filter is not None else None
+            inner = msgspec.structs.replace(context, you=player)
+            done |= yield from casting.cast_now(table, player, options, filter, effect.free, inner, effect.exile_after)
+    return done
+
+
+@rule("601.2a", "712.11b", "720.3", "709.3a", "118.9a")
+def ways_to_cast(game: Game, id: ObjectId, free: bool) -> tuple[tuple[ObjectId, int, bool], ...]:
+    """The faces, halves and alternative characteristics as which a card may be cast: (object, face, face down).
+
+    A land face can't be cast; the back of a nonmodal double-faced card neither.  Face down is an alternative cost, so not if the
+    spell is cast without paying its mana cost.
+    """
+    object = game.objects[id]
+    if object.zone == "battlefield" or object.kind not in ("card", "copy"):
+        return ()
+    faces = range(1 if object.card.layout == "double-faced" else len(object.card.faces))
+    up = tuple((id, face, False) for face in faces if "land" not in object.card.faces[face].types)
+    down = not free and bool(characteristics(game, id).keywords & {"morph", "megamorph", "disguise"})
+    return (*up, (id, 0, True)) if down else up

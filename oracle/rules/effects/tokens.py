@@ -1,0 +1,116 @@
+"""Tokens (111), those that copy permanents among them (707)."""
+
+from oracle.cards import effects as words
+from oracle.cards.abilities import AnyAbility
+from oracle.cards.card import Card, Face
+from oracle.cards.keywords import expanded, keyword
+from oracle.cards.typeline import type_line
+from oracle.rules import attaching, copying, faces, selections
+from oracle.rules.citation import rule
+from oracle.rules.context import Context
+from oracle.rules.decisions import Procedure
+from oracle.rules.effects.meaning import choose_some, number
+from oracle.rules.effects.registry import Players, performs
+from oracle.rules.events import Created
+from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
+from oracle.rules.happening import happen
+from oracle.rules.table import Table
+
+
+@performs(words.CreateToken)
+@rule("111.1", "111.2", "111.3")
+def create_token(table: Table, effect: words.CreateToken, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+    """A token has the characteristics that the effect gives it and no others; who creates it is its owner and controls it."""
+    count = number(table.game, effect.count, context)
+    card = token_card(table.game, effect.token, context)
+    tokens = tuple(token(card, player, tapped=effect.tapped) for player in players for _ in range(count))
+    return (yield from create(table, tokens))
+
+
+def create(table: Table, tokens: tuple[GameObject, ...]) -> Procedure[tuple[ObjectId, ...]]:
+    """Tokens come to be at the same time; returns their ids."""
+    events = yield from happen(table, *(Created(object=object) for object in tokens))
+    return tuple(event.became for event in events if isinstance(event, Created) and event.became is not None)
+
+
+def token(card: Card, player: str, tapped: bool = False, face: int = 0, copied: Characteristics | None = None) -> GameObject:
+    """A token that is about to be created on the battlefield."""
+    return GameObject(
+        id=0,
+        physical=0,
+        card=card,
+        kind="token",
+        owner=player,
+        zone="battlefield",
+        controller=player,
+        tapped=tapped,
+        face=face,
+        copied=copied,
+    )
+
+
+@rule("111.3", "111.4")
+def token_card(game: Game, spec: words.TokenSpec, context: Context) -> Card:
+    """What an effect says of a token is what would be printed on a card; numbers in it are determined as it is created."""
+    line = type_line(spec.type)
+    abilities: list[AnyAbility] = []
+    for text in spec.keywords:
+        word = keyword(text)
+        abilities.extend((word, *expanded(word)))
+    face = Face(
+        name=spec.name,
+        color_indicator=spec.colors,
+        supertypes=line.supertypes,
+        types=line.types,
+        subtypes=line.subtypes,
+        power=None if spec.power is None else selections.amount(game, spec.power, context),
+        toughness=None if spec.toughness is None else selections.amount(game, spec.toughness, context),
+        abilities=(*abilities, *spec.abilities),
+    )
+    return Card(name=spec.name, layout="token", faces=(face,))
+
+
+@performs(words.CopyPermanent)
+@rule("707.2", "111.12", "303.4g")
+def create_copy(table: Table, effect: words.CopyPermanent, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+    """A token that is a copy has the copiable values of the original, as it is or last was.
+
+    No token is created that copies nothing, a card that is no permanent, or an Aura with nothing to enchant.
+    """
+    originals = selections.objects(table.game, effect.what, context)
+    count = number(table.game, effect.count, context)
+    tokens: list[GameObject] = []
+    for player in players:
+        for original in originals:
+            for _ in range(count):
+                copy = copy_of(table.game, original, player)
+                values = copying.copiable_values(table.game, original)
+                if not values.types & {"artifact", "battle", "creature", "enchantment", "land", "planeswalker"}:
+                    continue
+                if "Aura" in values.subtypes:
+                    options = attaching.enchantable(table.game, original, player)
+                    chosen = yield from choose_some(table, player, "enchant", options, context, 1, rule_number="303.4f")
+                    if not chosen:
+                        continue
+                    copy = faces.replace(copy, attached_to=chosen[0])
+                tokens.append(copy)
+    return (yield from create(table, tuple(tokens)))
+
+
+@rule("707.8", "707.8a", "707.2")
+def copy_of(game: Game, original: ObjectId, player: str) -> GameObject:
+    """A token that copies a double-faced permanent or card is double-faced too, with the same face up.
+
+    Of anything that has itself become a copy, or is face down, only the values that are seen are copied.
+    """
+    object = game.object(original)
+    values = copying.copiable_values(game, original)
+    if object.copied is None and object.face_down is None and values == faces.starting_values(object):
+        return token(object.card, player, face=faces_up(object))
+    blank = Card(name=values.name or "", layout="token", faces=(Face(name=values.name or ""),))
+    return token(blank, player, copied=values)
+
+
+def faces_up(object: GameObject) -> int:
+    """The face that is up, where the object can have another than its first up; else the first."""
+    return object.face if faces.other_face_counts(object) else 0
