@@ -1,0 +1,149 @@
+"""Paying: mana abilities are activated, then all parts of a cost are paid, each in full (118.3, 601.2g-h).
+
+Nobody is asked which mana to pay with.  Mana in the pool is used first; if it doesn't suffice, mana abilities are activated: plain
+sources by a plan (`mana_sources`), others after a search (`mana_search`).  If there is any way to pay, one is found.
+"""
+
+from oracle.cards.costs import Cost
+from oracle.cards.symbols import written
+from oracle.rules.citation import IllegalAction, rule
+from oracle.rules.context import Context
+from oracle.rules.cost_parts import Part, check, is_last, moves_objects, pay_life, pay_part
+from oracle.rules.costs import Payment, asked_cost
+from oracle.rules.decisions import Choose, Procedure, ask
+from oracle.rules.events import ManaPaid
+from oracle.rules.game import Game, Mana, ObjectId
+from oracle.rules.mana_abilities import activate_mana_ability
+from oracle.rules.mana_matching import Way, all_choices, chosen_mana, ways
+from oracle.rules.mana_search import carry_out, find
+from oracle.rules.mana_sources import is_whole, plan, sources, spendable
+from oracle.rules.table import Table, outcomes, refusal
+
+
+@rule("118.2", "118.3", "118.6", "601.2g", "601.2h")
+def pay(table: Table, player: str, payment: Payment, context: Context, pool_only: bool = False) -> Procedure[tuple[ObjectId, ...]]:
+    """A cost is paid in full or not at all: first mana abilities, then what involves neither chance nor the library, then the rest.
+
+    Returns the objects that it was paid with (sacrificed, discarded, exiled, returned, tapped).  With `pool_only` no mana ability is
+    activated.  Raises IllegalAction if it can't be paid.  118.3, 118.6, 601.2g-h
+    """
+    if payment.unpayable:
+        raise IllegalAction("118.6", "it has no mana cost, so its cost can't be paid")
+    if payment.mana:
+        options = ways(payment.mana, payment.any_color)
+        if not pool_only:
+            yield from get_mana(table, player, payment, options)
+        yield from pay_mana(table, player, payment, options, ask_which=pool_only)
+    used: tuple[ObjectId, ...] = ()
+    for part in sorted(payment.parts, key=_turn):
+        used += yield from pay_part(table, player, part)
+    return used
+
+
+def _turn(part: Part) -> int:
+    """In which round a part is paid: objects leave after everything else that is certain, chance and the library come last."""
+    return 2 if is_last(part) else 1 if moves_objects(part) else 0
+
+
+def pay_cost(
+    table: Table, player: str, cost: Cost, context: Context, paid_with: tuple[ObjectId, ...] | None = None
+) -> Procedure[tuple[ObjectId, ...]]:
+    """Pay a cost that a rule or effect asks for (118.12).  Raises IllegalAction if it can't be paid."""
+    payment = yield from asked_cost(table, player, cost, context, paid_with)
+    return (yield from pay(table, player, payment, context))
+
+
+def can_pay(table: Table, player: str, cost: Cost, context: Context) -> bool:
+    """Whether a player could pay a cost now, in one way or another; nothing is paid."""
+    return why_not(table, player, cost, context) is None
+
+
+def why_not(table: Table, player: str, cost: Cost, context: Context) -> IllegalAction | None:
+    """Why a player can't pay a cost now; None if they can."""
+
+    def trial(branch: Table) -> Procedure[tuple[ObjectId, ...]]:
+        own = Context(you=context.you, source=context.source, x=context.x, stack_object=context.stack_object, names=dict(context.names))
+        return pay_cost(branch, player, cost, own)
+
+    return refusal(table, trial)
+
+
+def payable(table: Table, player: str, payment: Payment, context: Context) -> bool:
+    """Whether a player could pay a determined cost now; nothing is paid."""
+    return any(True for _ in outcomes(table, lambda branch: pay(branch, player, payment, context)))
+
+
+# --- mana -------------------------------------------------------------------------------------------------------------
+
+
+@rule("118.2", "601.2g", "605.3a", "118.3c")
+def get_mana(table: Table, player: str, payment: Payment, options: tuple[Way, ...]) -> Procedure[None]:
+    """Before a cost with mana is paid its payer may activate mana abilities: as few as will do, and none if the pool suffices.
+
+    118.2, 601.2g, 605.3a
+    """
+    game = table.game
+    life = game.player(player).life
+    if is_fit(game, player, payment):
+        pool = spendable(game, player, payment)
+        if chosen_mana(pool, options, life) is not None:
+            return
+        taken = reserved(payment)
+        found = sources(table, player, payment, taken)
+        planned = plan(pool, found, options, life)
+        for activation in planned or ():
+            yield from activate_mana_ability(table, player, activation.id, activation.ability, activation.producing)
+        if planned is not None and chosen_mana(spendable(table.game, player, payment), options, table.game.player(player).life):
+            return
+        if planned is None and is_whole(found):
+            raise IllegalAction("601.2h", f"{player} can't pay {''.join(f'{{{symbol}}}' for symbol in payment.mana)}")
+    steps = find(table, player, payment, options, reserved(payment))
+    yield from carry_out(table, player, steps)
+
+
+def reserved(payment: Payment) -> frozenset[ObjectId]:
+    """Permanents that are to be tapped for the cost itself."""
+    return frozenset(id for part in payment.parts if not moves_objects(part) and part.word != "Q" and is_tap(part) for id in part.objects)
+
+
+def is_tap(part: Part) -> bool:
+    """Whether its objects are tapped to pay for it."""
+    return part.word == "T" or getattr(part.word, "total_power", "") != ""
+
+
+def is_fit(game: Game, player: str, payment: Payment) -> bool:
+    """Whether the parts that aren't mana could be paid as things are."""
+    try:
+        for part in payment.parts:
+            check(game, player, part)
+    except IllegalAction:
+        return False
+    return True
+
+
+@rule("106.4", "118.3a")
+def pay_mana(table: Table, player: str, payment: Payment, options: tuple[Way, ...], ask_which: bool = False) -> Procedure[None]:
+    """Mana is paid by removing it from the mana pool; for a Phyrexian symbol 2 life may be paid instead.
+
+    With `ask_which` the player chooses among all the mana that would do.  118.3a, 107.4f
+    """
+    from oracle.rules.happening import commit_only
+
+    pool = spendable(table.game, player, payment)
+    life = table.game.player(player).life
+    choice: tuple[tuple[Mana, ...], int] | None
+    if ask_which:
+        choices = all_choices(pool, options, life)
+        choice = choices[0] if choices else None
+        if len(choices) > 1:
+            texts = tuple(written(unit.type for unit in mana) for mana, _ in choices)
+            labels = tuple(f"{number} {text}" for number, text in enumerate(texts))
+            answer = yield from ask(Choose(player=player, purpose="mana payment", options=labels, texts=texts, rule="118.3a"))
+            choice = choices[labels.index(answer[0])]
+    else:
+        choice = chosen_mana(pool, options, life)
+    if choice is None:
+        raise IllegalAction("601.2h", f"the mana in {player}'s pool doesn't pay {''.join(f'{{{symbol}}}' for symbol in payment.mana)}")
+    if choice[0]:
+        commit_only(table, ManaPaid(player=player, mana=choice[0]))
+    yield from pay_life(table, player, choice[1])
