@@ -16,9 +16,8 @@ from oracle.cards.keywords import KEYWORDS
 from oracle.cards.subtypes import ALL_SUBTYPES
 from oracle.cards.symbols import COLORS, MANA_TYPES, mana, mana_cost, split_symbols
 from oracle.cards.typeline import CARD_TYPES, SUPERTYPES, type_line
+from oracle.cards.words import OBJECT_REFERENCES, PLAYER_REFERENCES
 
-OBJECTS = ("this", "enchanted", "chosen")
-PLAYERS = ("you", "opponent", "each player", "active player")
 OF_AN_EVENT = ("it", "that player", "amount")
 """What a trigger condition introduces besides."""
 
@@ -27,7 +26,7 @@ Scope = dict[str, None]
 
 
 def _fresh(*more: str) -> Scope:
-    return dict.fromkeys((*OBJECTS, *PLAYERS, *more))
+    return dict.fromkeys((*OBJECT_REFERENCES, *(name for name in PLAYER_REFERENCES if " of " not in name), *more))
 
 
 def check_abilities(given: tuple[abilities.AnyAbility, ...], key: Key) -> None:

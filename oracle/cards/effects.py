@@ -28,7 +28,7 @@ class Effect(Word, frozen=True, tag_field="do", kw_only=True):
 
 
 class AddMana(Effect, frozen=True, tag="add mana"):
-    """Add mana (106.3).  `mana` is fixed; else `count` mana of one type out of `choices`, each of a type of its own if `different`."""
+    """Add mana (106.3).  `mana` is fixed; else `count` mana of one type out of `choices`."""
 
     mana: ManaText | None = None
     choices: "tuple[ManaTypeText, ...] | ManaTypes | None" = None

@@ -127,6 +127,10 @@ class CardLibrary(Mapping[str, Card]):
         close = get_close_matches(text, lower, n=3, cutoff=0.6)
         return [lower[match] for match in dict.fromkeys((*beginning[:3], *close))]
 
+    def names(self) -> tuple[str, ...]:
+        """Names of all cards and their faces, from a quick look that doesn't understand the files."""
+        return tuple(self._names_of_faces())
+
     def path_of(self, name: str) -> Path:
         """The file of the card of that name.  Raises KeyError."""
         return self._paths[slug(self[name].name)]

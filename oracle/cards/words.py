@@ -1,14 +1,10 @@
 """The base of all words that abilities are written in, and how the words point at things.
 
-**References** are short texts.  For objects: "this" (the source of the ability), "it" (the object that an event was about),
-"target" (or the name given to a target), "enchanted" (what the source is attached to), "chosen", "creator" (for an emblem: the
-object whose ability made it), "that spell" (the spell or ability that made an object its target), or any name that an earlier
-effect of the same ability gave its result with `save`.  For players: "you", "opponent" (each), "each player",
-"that player" (whom an event was about), "active player", "owner of REF", "controller of REF", or the name of a target.
+**References** are short texts that point at objects or players: those in the tables below, a name given to a target, or a name that
+an earlier effect of the same ability gave its result with `save`.
 
-**Amounts** are a whole number, "X", the name of a number that an earlier effect saved, or one of the words in `amounts`.
-
-Selections of objects are a reference or a `Filter`.
+**Amounts** are a whole number, "X", the name of a number that an earlier effect saved, or a word that is worked out
+(`oracle.cards.filters`).  **Selections** of objects are a reference or a filter.
 
 Texts inside words have a **role** (a reference, the name of a card type, a row of mana symbols …), marked on their type, so that
 the loader can tell a slip of the pen from a text that means something (`oracle.cards.check`).
@@ -27,6 +23,31 @@ def role(name: str) -> msgspec.Meta:
     """Marks the type of a text with what the text is for."""
     return msgspec.Meta(extra={"role": name})
 
+
+OBJECT_REFERENCES = {
+    "this": "the object that the ability is on",
+    "enchanted": "what this is attached to, be it an Aura or an Equipment",
+    "chosen": "what was chosen as this entered",
+}
+
+PLAYER_REFERENCES = {
+    "you": "the controller of the ability; its owner where there is no controller",
+    "opponent": "each opponent",
+    "each player": "each player, you too",
+    "active player": "the player whose turn it is",
+    "owner of …": "the owner of what the rest refers to",
+    "controller of …": "its controller",
+}
+
+SCOPED_REFERENCES = {
+    "target": "what was chosen as the target (a target may have another name)",
+    "it": "in a triggered ability the object that the event was about; the spell, in a rule about costs; each in turn, in `for each`",
+    "that player": "in a triggered ability the player whom the event was about; who casts the spell, in a rule about costs",
+    "amount": "in a triggered ability the number of the event: damage dealt, life gained",
+    "that spell": "where something became a target: the spell or ability that made it one",
+    "creator": "in the ability of an emblem or token: the object whose ability made that",
+}
+"""References that mean something only in some places."""
 
 Reference = Annotated[str, role("reference")]
 """Points at objects or players; see the top of this page."""

@@ -26,6 +26,7 @@ COMMANDS: dict[str, Entry] = {
     "lint": Entry("lint", "Check features, cards, phrases and the catalogue for mistakes."),
     "cards": Entry("cards", "List the cards, or show one as the engine understands it."),
     "phrases": Entry("phrases", "List the phrases that scenarios are written in."),
+    "words": Entry("words", "List the words that card files are written in."),
 }
 
 
