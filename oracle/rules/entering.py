@@ -8,14 +8,14 @@ from typing import Any
 import msgspec
 
 from oracle.cards.statics import EntersWith
+from oracle.cards.subtypes import CREATURE_TYPES
 from oracle.rules import copying, selections
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
-from oracle.rules.continuous import characteristics
 from oracle.rules.decisions import Choose, Confirm, NameCard, Procedure, ask
 from oracle.rules.events import Moved
 from oracle.rules.game import Game, ObjectId
-from oracle.rules.names import CREATURE_TYPES, nameable
+from oracle.rules.names import nameable
 from oracle.rules.table import Table
 
 replace = msgspec.structs.replace
@@ -34,6 +34,8 @@ def apply_enters_with(table: Table, event: Moved, you: str, word: EntersWith, im
         event = replace(event, counters={kind: number for kind, number in counters.items() if number})
     if word.tapped or (word.tapped_unless is not None and not selections.holds(table.game, word.tapped_unless, context)):
         event = replace(event, tapped=True)
+    if word.do:
+        event = replace(event, then=(*event.then, *word.do))
     if word.pay_or_tapped is not None:
         event = yield from _pay_or_tapped(table, event, you, word)
     if word.choose is not None:
@@ -98,14 +100,10 @@ def choose_as_enters(table: Table, event: Moved, you: str, what: str) -> Procedu
         return named
     options: tuple[Any, ...]
     if what == "creature type":
-        options = tuple(sorted(CREATURE_TYPES | _creature_types(table)))
+        options = tuple(sorted(CREATURE_TYPES))
     elif what == "color":
         options = ("white", "blue", "black", "red", "green")
     else:
         options = table.game.opponents(you)
     (chosen,) = yield from ask(Choose(player=you, purpose=what, prompt=f"Choose a {what}", options=options, source=source))
     return str(chosen)
-
-
-def _creature_types(table: Table) -> set[str]:
-    return {kind for id in table.game.zone("battlefield") for kind in characteristics(table.game, id).subtypes}

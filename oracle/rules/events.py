@@ -71,10 +71,11 @@ class Moved(Event, frozen=True, kw_only=True):
     exiled_with: ObjectId | None = None
     exiled_face_down: bool = False
     attacking: Target | None = None
+    then: tuple[Any, ...] = ()
+    """Effects that are carried out as it enters (614.1c)."""
     origin: Zone | None = None
     """Filled in when it is committed."""
     became: ObjectId | None = None
-    replaced_by: tuple[int, ...] = ()
 
 
 class Created(Event, frozen=True, kw_only=True):

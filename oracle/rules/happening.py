@@ -6,10 +6,13 @@ is left is committed as one batch, so it happens at the same time; then triggere
 """
 
 from oracle.rules import face_down, replacement, triggers
+from oracle.rules.citation import rule
 from oracle.rules.commit import commit
+from oracle.rules.context import Context
+from oracle.rules.continuous import controller
 from oracle.rules.decisions import Procedure
-from oracle.rules.events import AbilityTriggered, DelayedEnded, Event
-from oracle.rules.game import Game
+from oracle.rules.events import AbilityTriggered, DelayedEnded, Event, Moved
+from oracle.rules.game import Game, ObjectId
 from oracle.rules.table import Batch, Table
 
 
@@ -19,7 +22,20 @@ def happen(table: Table, *events: Event) -> Procedure[tuple[Event, ...]]:
         return ()
     replaced = yield from replacement.replaced(table, events)
     replaced = (*face_down.reveal_on_leaving(table.game, replaced), *replaced)
-    return commit_only(table, *replaced)
+    done = commit_only(table, *replaced)
+    for event in done:
+        if isinstance(event, Moved) and event.then and event.became is not None:
+            yield from as_it_enters(table, event, event.became)
+    return done
+
+
+@rule("614.1c", "614.12")
+def as_it_enters(table: Table, event: Moved, became: ObjectId) -> Procedure[None]:
+    """What a permanent says to do "as it enters" is done then and there, without using the stack."""
+    from oracle.rules import effects
+
+    you = controller(table.game, became) or table.game.object(became).owner
+    yield from effects.perform(table, event.then, Context(you=you, source=became))
 
 
 def commit_only(table: Table, *events: Event) -> tuple[Event, ...]:

@@ -5,13 +5,6 @@ from collections.abc import Callable, Mapping
 from oracle.cards.card import Card, Face
 from oracle.rules.citation import rule
 
-CREATURE_TYPES = frozenset(
-    "Angel Bear Beast Cat Cleric Construct Demon Dragon Elemental Elf Faerie Frog Giant Goblin God Horror Human Insect Knight "
-    "Merfolk Ogre Orc Otter Rogue Scout Shaman Shapeshifter Skeleton Soldier Spider Spirit Turtle Vampire Wall Warlock Warrior "
-    "Wizard Wolf Zombie".split()
-)
-"""Creature types that can always be chosen; those on the battlefield come on top (205.3m)."""
-
 
 @rule("201.4", "201.4a", "201.4b", "201.4d", "720.5", "712.19")
 def nameable(cards: Mapping[str, Card], fits: Callable[[Face], bool]) -> frozenset[str]:

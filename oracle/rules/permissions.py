@@ -59,9 +59,7 @@ def permissions(game: Game, player: str, object: GameObject, proposed: Character
 
 
 @rule("601.3", "712.11b", "720.3a")
-def permits(
-    game: Game, word: Permit, context: Context, player: str, object: GameObject, proposed: Characteristics, deed: str
-) -> bool:
+def permits(game: Game, word: Permit, context: Context, player: str, object: GameObject, proposed: Characteristics, deed: str) -> bool:
     """A permission over a group of cards lets any face be played that fits its description by itself."""
     if not (word.lands if deed == "play land" else word.spells):
         return False

@@ -6,10 +6,10 @@
 
 from typing import Any
 
-from oracle.rules import actions, activating, casting, face_down, lands, state_based, triggers
+from oracle.rules import actions, activating, casting, durations, face_down, lands, leaving, state_based, triggers
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.decisions import Priority, Procedure
-from oracle.rules.events import GameEnded, Passed, PassesCleared, PlayerLost, PriorityGiven
+from oracle.rules.events import GameEnded, Passed, PassesCleared, PriorityGiven
 from oracle.rules.happening import commit_only
 from oracle.rules.resolving import resolve_top
 from oracle.rules.table import Table
@@ -24,7 +24,7 @@ def settle(table: Table) -> Procedure[None]:
     for _ in range(LONGEST_LOOP):
         if table.game.ended:
             return
-        state_based.control(table)
+        durations.control(table)
         if (yield from state_based.check(table)):
             continue
         if not table.game.waiting or not (yield from triggers.put_on_stack(table)):
@@ -104,15 +104,6 @@ def perform(table: Table, player: str, action: Any) -> Procedure[None]:
         case actions.TurnFaceUp():
             yield from face_down.special_action(table, player, action.object, action.by, action.x)
         case actions.Concede():
-            concede(table, player)
+            yield from leaving.concede(table, player)
         case _:
             raise IllegalAction("117.1", "that is nothing a player with priority can do")
-
-
-@rule("104.3a", "104.2a")
-def concede(table: Table, player: str) -> None:
-    """A player may concede at any time and then loses; if one player is left, that player wins."""
-    commit_only(table, PlayerLost(player=player, reason="conceded", rule="104.3a"))
-    left = [other.name for other in table.game.players if not other.lost]
-    if len(left) <= 1:
-        commit_only(table, GameEnded(winners=tuple(left)))

@@ -152,7 +152,8 @@ def _context(active: ActiveRule | Candidate) -> Context:
 @rule("106.12b", "614.5", "616.2")
 def replaces_mana(game: Game, event: ManaProduced, active: ActiveRule) -> bool:
     """A "tapped for mana" replacement applies while such an ability resolves and produces mana of the type and amount it names."""
-    word: ReplaceMana = active.rule
+    word = active.rule
+    assert isinstance(word, ReplaceMana)
     if not event.tapped_for or not event.mana:
         return False
     context = _context(active)
@@ -164,7 +165,8 @@ def replaces_mana(game: Game, event: ManaProduced, active: ActiveRule) -> bool:
 
 
 def _prevents(game: Game, event: DamageDealt, active: ActiveRule) -> bool:
-    word: PreventDamage = active.rule
+    word = active.rule
+    assert isinstance(word, PreventDamage)
     context = _context(active)
     if word.combat is not None and word.combat != event.combat:
         return False
@@ -178,14 +180,16 @@ def _prevents(game: Game, event: DamageDealt, active: ActiveRule) -> bool:
 
 
 def _multiplies(game: Game, event: CountersPut, active: ActiveRule) -> bool:
-    word: TimesCounters = active.rule
+    word = active.rule
+    assert isinstance(word, TimesCounters)
     if (word.kind is not None and word.kind != event.kind) or event.amount <= 0:
         return False
     return isinstance(event.target, int) and means(game, word.what, event.target, _context(active))
 
 
 def _forbids_life(game: Game, event: LifeGained, active: ActiveRule) -> bool:
-    word: Prohibit = active.rule
+    word = active.rule
+    assert isinstance(word, Prohibit)
     return word.deed == "gain life" and event.player in selections.players(game, word.who, _context(active))
 
 
@@ -254,7 +258,8 @@ def own_enters_effects(future: Game, became: ObjectId, event: Moved) -> list[Can
 @rule("614.1a", "400.6")
 def moves_instead(game: Game, event: Moved, active: ActiveRule) -> bool:
     """An effect that sends objects to another zone applies by what the object is and where it would go, before it moves."""
-    word: MoveInstead = active.rule
+    word = active.rule
+    assert isinstance(word, MoveInstead)
     object = game.objects[event.object]
     if event.destination != word.destination or (word.origin != "anywhere" and object.zone != word.origin):
         return False

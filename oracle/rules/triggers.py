@@ -16,7 +16,7 @@ from oracle.cards.abilities import Reflex, Triggered
 from oracle.rules import announcing, selections
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
-from oracle.rules.continuous import characteristics, controller
+from oracle.rules.continuous import characteristics, controller, worked_out
 from oracle.rules.decisions import Choose, Procedure, ask
 from oracle.rules.events import AbilityTriggered, BecameTarget, Event, PutOnStack, TriggersForgotten
 from oracle.rules.game import Announcement, Game, ObjectId, StackAbility, WaitingTrigger
@@ -37,7 +37,7 @@ class Listener(msgspec.Struct, frozen=True):
 
 def listeners(game: Game) -> tuple[Listener, ...]:
     """All triggered abilities that function where their object is (113.6), oldest object first; worked out once per state."""
-    return selections.remembered(game, "listeners", _listeners)
+    return worked_out(game, "listeners", _listeners)
 
 
 @rule("113.6", "113.8", "603.2")
@@ -108,7 +108,7 @@ def may_trigger_again(game: Game, ability: Triggered, source: ObjectId) -> bool:
         isinstance(event, AbilityTriggered) and event.trigger.source == source and event.trigger.ability == ability
         for event in game.this_turn
     )
-    return times < ability.each_turn
+    return bool(times < ability.each_turn)
 
 
 # --- onto the stack ---------------------------------------------------------------------------------------------------

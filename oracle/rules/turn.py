@@ -230,7 +230,7 @@ def _discard_to_hand_size(table: Table) -> Procedure[None]:
             rule="514.1",
         )
     )
-    yield from zones.discard(table, chosen)
+    yield from zones.discard(table, active, chosen)
 
 
 _BEGIN: dict[str, Callable[[Table], Procedure[None]]] = {

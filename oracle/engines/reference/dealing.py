@@ -137,5 +137,3 @@ def _check_attached(game: Game, id: ObjectId, object: GameObject) -> None:
         raise PositionError(f"{object.label} is attached to {game.objects[to].label}, which is not on the battlefield (303.4)")
     if isinstance(to, int) and not can_be_attached(game, id, to):
         raise PositionError(f"{object.label} can't be attached to {game.objects[to].label} (303.4, 301.5)")
-
-

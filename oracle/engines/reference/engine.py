@@ -6,12 +6,15 @@ from typing import Any
 import msgspec
 
 from oracle.cards.card import Card
+from oracle.engines.port import UnsupportedError
 from oracle.engines.reference import acting, viewing
 from oracle.engines.reference.dealing import deal
 from oracle.engines.reference.telling import Teller
-from oracle.protocol.messages import AnyAction, Attack, Block, Choice, Outcome, Position, View
+from oracle.protocol.messages import AnyAction, Attack, Block, CardFacts, Choice, FaceFacts, Outcome, Position, View
 from oracle.rules import decisions
 from oracle.rules.citation import Citation, IllegalAction, listening
+from oracle.rules.color_identity import color_identity, fits_deck
+from oracle.rules.face_symbols import face_symbol
 from oracle.rules.priority import perform
 from oracle.rules.table import Table, refusal
 from oracle.rules.turn import play
@@ -55,7 +58,9 @@ class ReferenceGame:
             if isinstance(action, Attack | Block):
                 answer = self._declaration(player, action, decision)
             elif not isinstance(decision, decisions.Priority):
-                raise IllegalAction(decision.rule or "117.2e", f"{decision.player} must choose first: {decision.prompt or decision.purpose}")
+                raise IllegalAction(
+                    decision.rule or "117.2e", f"{decision.player} must choose first: {decision.prompt or decision.purpose}"
+                )
             elif decision.player != player:
                 raise IllegalAction("117.1", f"{player} does not have priority, {decision.player} has")
             else:
@@ -191,3 +196,21 @@ class ReferenceEngine:
     def new_game(self, position: Position) -> ReferenceGame:
         """A game that stands as the position says.  Raises `PositionError` if it can't exist."""
         return ReferenceGame(position, self.cards, self.tracing)
+
+    def card_facts(self, name: str) -> CardFacts:
+        """What is true of a card outside a game."""
+        card = self._card(name)
+        faces = tuple(FaceFacts(face.name, face_symbol(card, index)) for index, face in enumerate(card.faces))
+        return CardFacts(color_identity=color_identity(card), faces=faces)
+
+    def deck_allows(self, card: str, commander: str) -> Outcome:
+        """Whether a Commander deck led by `commander` may hold `card` (903.5)."""
+        if fits_deck(self._card(card), self._card(commander)):
+            return Outcome(accepted=True)
+        return Outcome(accepted=False, rule="903.5c", reason=f"{card} is not within the color identity of {commander}")
+
+    def _card(self, name: str) -> Card:
+        card = self.cards.get(name)
+        if card is None:
+            raise UnsupportedError(f"there is no card named {name}")
+        return card

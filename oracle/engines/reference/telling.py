@@ -196,7 +196,9 @@ def _looked(batch: Batch, event: happened.LookedAt) -> list[Entry]:
 
 def _shown(kind: Any, game: Game, player: str, id: ObjectId, knowers: frozenset[str] | None) -> Entry:
     object = game.object(id)
-    occurrence = Occurrence(kind=kind, number=0, player=player, object=str(id), name=object.card.name, label=object.label, origin=object.zone)
+    occurrence = Occurrence(
+        kind=kind, number=0, player=player, object=str(id), name=object.card.name, label=object.label, origin=object.zone
+    )
     return Entry(occurrence, knowers)
 
 
@@ -214,7 +216,14 @@ def _activated(batch: Batch, event: happened.AbilityActivated) -> list[Entry]:
 @words(happened.AbilityTriggered)
 def _triggered(batch: Batch, event: happened.AbilityTriggered) -> list[Entry]:
     trigger = event.trigger
-    return [_entry(kind="triggered", player=trigger.controller, name=_name(batch.after, trigger.source), **_from_source(batch.after, trigger.source))]
+    return [
+        _entry(
+            kind="triggered",
+            player=trigger.controller,
+            name=_name(batch.after, trigger.source),
+            **_from_source(batch.after, trigger.source),
+        )
+    ]
 
 
 @words(happened.Resolved)
@@ -282,7 +291,12 @@ def _attacked(batch: Batch, event: happened.AttackersDeclared) -> list[Entry]:
 @words(happened.BlockersDeclared)
 def _blocked(batch: Batch, event: happened.BlockersDeclared) -> list[Entry]:
     return [
-        _entry(kind="blocked", player=event.player, detail=", ".join(_name(batch.before, id) or "" for id in attackers), **_about(batch.before, blocker))
+        _entry(
+            kind="blocked",
+            player=event.player,
+            detail=", ".join(_name(batch.before, id) or "" for id in attackers),
+            **_about(batch.before, blocker),
+        )
         for blocker, attackers in event.blockers.items()
     ]
 
