@@ -33,6 +33,18 @@ CITATIONS: dict[str, Citation] = {}
 
 _listeners: list[Callable[[Citation], None]] = []
 
+_memories: list[Callable[[], None]] = []
+
+
+def forget_when_rules_change(forget: Callable[[], None]) -> None:
+    """`forget` is called whenever results that were kept may no longer be right, or would hide from a listener what was applied."""
+    _memories.append(forget)
+
+
+def _forget() -> None:
+    for forget in _memories:
+        forget()
+
 
 def rule(*numbers: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
     """Mark a function as the place where these rules live."""
@@ -61,6 +73,7 @@ def rule(*numbers: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
 @contextmanager
 def listening(listener: Callable[[Citation], None]) -> Iterator[None]:
     """Within the block, `listener` hears of every rule that is applied."""
+    _forget()
     _listeners.append(listener)
     try:
         yield
@@ -73,10 +86,12 @@ def misread(name: str, replacement: Callable[..., Any]) -> Iterator[None]:
     """Within the block, the rule function of that name is replaced.  Raises KeyError for an unknown name."""
     citation = CITATIONS[name]
     citation.current = replacement
+    _forget()
     try:
         yield
     finally:
         citation.current = citation.function
+        _forget()
 
 
 class IllegalAction(Exception):  # noqa: N818 - the rules' own term (733)
