@@ -48,7 +48,7 @@ def cast(table: Table, player: str, action: Cast, occasion: Occasion | None = No
     """Cast a spell; returns its id on the stack.  Raises `IllegalAction` where the rules forbid it."""
     before = table.game
     card = before.objects.get(action.object)
-    if card is None or card.zone in ("stack", "battlefield") or card.kind != "card":
+    if card is None or card.zone in ("stack", "battlefield") or card.kind not in ("card", "copy"):
         raise IllegalAction("601.2a", "that is not a card that can be cast")
     check_face(card, action.face)
     spell = yield from propose(table, player, action, card)

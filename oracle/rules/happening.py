@@ -26,6 +26,10 @@ def happen(table: Table, *events: Event) -> Procedure[tuple[Event, ...]]:
     for event in done:
         if isinstance(event, Moved) and event.then and event.became is not None:
             yield from as_it_enters(table, event, event.became)
+    if table.game.effects:
+        from oracle.rules.effects.until import return_what_waited
+
+        yield from return_what_waited(table, done)
     return done
 
 
