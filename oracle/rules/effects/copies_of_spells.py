@@ -4,7 +4,7 @@ import msgspec
 
 from oracle.cards import effects as words
 from oracle.cards.filters import TargetSpec
-from oracle.rules import announcing, faces, targeting
+from oracle.rules import announcing, copying, faces, targeting
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics
@@ -45,28 +45,25 @@ def make_copy(table: Table, original: ObjectId, player: str, new_targets: bool, 
     return copy
 
 
-@rule("707.10", "707.10b")
+@rule("707.10")
 def copied_object(game: Game, original: ObjectId, player: str) -> GameObject:
-    """The copy has the characteristics of the original and all decisions made for it: face, modes, targets, X, costs paid.
+    """All decisions made for a spell or ability are copied; but the copy was not cast, so it has no caster and came from no zone."""
+    copy = copying.copy_of_spell(game, original, player)
+    announced = copy.announced or Announcement()
+    return replace(copy, announced=replace(announced, origin=None, caster=None, exile_after=False))
 
-    It was not cast, so it has no caster and came from no zone; a copy of an ability has the same source.
-    """
-    object = game.objects[original]
-    announced = object.announced or Announcement()
-    return GameObject(
-        id=0,
-        physical=0,
-        card=object.card,
-        kind="ability" if object.kind == "ability" else "copy",
-        owner=player,
-        zone="stack",
-        controller=player,
-        face=object.face,
-        face_down=object.face_down,
-        copied=object.copied,
-        announced=replace(announced, origin=None, caster=None, exile_after=False),
-        stacked=object.stacked,
+
+@performs(words.CopyCard, possible=lambda table, effect, player, context: bool(present(table.game, effect.what, context)))
+@rule("707.12")
+def copy_card(table: Table, effect: words.CopyCard, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+    """A card may be copied where it is; the copy can then be cast, and ceases to exist if it isn't."""
+    copies = tuple(
+        GameObject(id=0, physical=0, card=object.card, kind="copy", owner=player, zone=object.zone)
+        for player in players
+        for object in (table.game.objects[id] for id in present(table.game, effect.what, context))
     )
+    events = yield from happen(table, *(Created(object=copy) for copy in copies))
+    return tuple(event.became for event in events if isinstance(event, Created) and event.became is not None)
 
 
 @rule("707.10c", "115.7")

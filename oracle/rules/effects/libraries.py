@@ -65,40 +65,55 @@ def shuffle(table: Table, effect: words.Shuffle, players: Players, context: Cont
 @performs(words.Search)
 @rule("701.23a", "701.23i", "701.23e")
 def search(table: Table, effect: words.Search, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """To search a library is to look at all of its cards and find some that fit; several players look at once and find in turn order.
+    """To search zones is to look at all of their cards and find some that fit; several players look at once and find in turn order.
 
-    What is found is shown only if the effect says so; afterwards the library is shuffled.
+    What is found is shown only if the effect says so; afterwards a library that was searched is shuffled.
     """
-    libraries = {player: table.game.zone("library", player) for player in players}
-    yield from happen(table, *(LookedAt(player=player, objects=cards) for player, cards in libraries.items() if cards))
+    owners = {player: searched_player(table.game, effect, player, context) for player in players}
+    looked = {player: cards_to_search(table.game, effect, owner) for player, owner in owners.items()}
+    yield from happen(table, *(LookedAt(player=player, objects=cards) for player, cards in looked.items() if cards))
     found: dict[str, tuple[ObjectId, ...]] = {}
-    for player, cards in libraries.items():
+    for player, cards in looked.items():
         found[player] = yield from find(table, effect, player, cards, context)
     if effect.reveal:
         yield from happen(table, *(Revealed(player=player, objects=ids) for player, ids in found.items() if ids))
     new: tuple[ObjectId, ...] = ()
     for player, ids in found.items():
-        manner = Manner(player=player, control=player, tapped=effect.tapped)
         if effect.to == "library top":
-            above = yield from zones.arrange(table, player, ids, "top")
-            yield from zones.shuffle(table, player, above)
+            above = yield from zones.arrange(table, owners[player], ids, "top")
+            yield from zones.shuffle(table, owners[player], above)
             new += above
-        else:
-            new += yield from put(table, ids, effect.to, manner, context)
-            yield from zones.shuffle(table, player)
+            continue
+        manner = Manner(player=player, control=player, tapped=effect.tapped)
+        new += yield from put(table, ids, effect.to, manner, context)
+        if "library" in effect.zones:
+            yield from zones.shuffle(table, owners[player])
     return new
+
+
+def searched_player(game: Game, effect: words.Search, player: str, context: Context) -> str:
+    """Whose zones a player searches: their own, unless the effect says whose."""
+    if effect.whose == "you":
+        return player
+    return next(iter(selections.players(game, effect.whose, context)), player)
+
+
+def cards_to_search(game: Game, effect: words.Search, owner: str) -> tuple[ObjectId, ...]:
+    """All cards in the zones that are searched."""
+    return tuple(id for zone in effect.zones for id in game.zone(zone, owner))
 
 
 @rule("701.23b", "701.23d")
 def find(table: Table, effect: words.Search, player: str, cards: tuple[ObjectId, ...], context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """Who searches a hidden zone for cards of a stated quality needn't find any; who searches for a mere number of cards must."""
-    options = tuple(id for id in cards if selections.matches(table.game, id, anywhere_in_library(effect.what), context))
-    count = number(table.game, effect.count, context)
-    return (yield from choose_objects(table, player, "search", options, context, count, states_quality(effect.what), rule_number="701.23a"))
+    options = tuple(id for id in cards if selections.matches(table.game, id, wherever_it_is(effect.what), context))
+    count = None if effect.any_number else number(table.game, effect.count, context)
+    up_to = effect.any_number or states_quality(effect.what)
+    return (yield from choose_objects(table, player, "search", options, context, count, up_to, rule_number="701.23a"))
 
 
-def anywhere_in_library(filter: Filter) -> Filter:
-    """A filter for cards that are known to be in the library that is searched."""
+def wherever_it_is(filter: Filter) -> Filter:
+    """A filter for cards that are known to be in a zone that is searched."""
     return msgspec.structs.replace(filter, zone="any")
 
 

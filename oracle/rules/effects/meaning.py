@@ -8,7 +8,7 @@ from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import controller
 from oracle.rules.decisions import Choose, Procedure, ask
-from oracle.rules.game import Game, ObjectId, Target, Zone
+from oracle.rules.game import PUBLIC_ZONES, Game, ObjectId, Target, Zone
 from oracle.rules.table import Table
 
 PLAYER_WORDS = frozenset({"you", "opponent", "each player", "that player", "active player"})
@@ -20,9 +20,19 @@ def present(game: Game, selection: Selection, context: Context, *zones: Zone) ->
 
     An object that has left the zone it was expected in is no longer the one that is meant.
     """
-    return tuple(
-        id for id in selections.objects(game, selection, context) if id in game.objects and (not zones or game.objects[id].zone in zones)
-    )
+    ids = (found_again(game, id, context) for id in selections.objects(game, selection, context))
+    return tuple(id for id in ids if id in game.objects and (not zones or game.objects[id].zone in zones))
+
+
+@rule("400.7e")
+def found_again(game: Game, id: ObjectId, context: Context) -> ObjectId:
+    """An ability that triggers as an object goes to a public zone finds the object that it became there, as long as it stays there."""
+    if id in game.objects or context.names.get("it") != (id,):
+        return id
+    became = context.names.get("card")
+    if isinstance(became, tuple) and len(became) == 1 and became[0] in game.objects and game.objects[became[0]].zone in PUBLIC_ZONES:
+        return int(became[0])
+    return id
 
 
 def permanents(game: Game, selection: Selection, context: Context) -> tuple[ObjectId, ...]:

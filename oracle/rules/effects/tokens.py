@@ -1,18 +1,20 @@
 """Tokens (111), those that copy permanents among them (707)."""
 
+import msgspec
+
 from oracle.cards import effects as words
 from oracle.cards.abilities import AnyAbility
-from oracle.cards.card import Card, Face
+from oracle.cards.card import PERMANENT_TYPES, Card, Face
 from oracle.cards.keywords import expanded, keyword
 from oracle.cards.typeline import type_line
-from oracle.rules import attaching, copying, faces, selections
+from oracle.rules import attaching, copying, selections
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects.meaning import choose_some, number
 from oracle.rules.effects.registry import Players, performs
 from oracle.rules.events import Created
-from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
+from oracle.rules.game import Game, GameObject, ObjectId
 from oracle.rules.happening import happen
 from oracle.rules.table import Table
 
@@ -33,20 +35,9 @@ def create(table: Table, tokens: tuple[GameObject, ...]) -> Procedure[tuple[Obje
     return tuple(event.became for event in events if isinstance(event, Created) and event.became is not None)
 
 
-def token(card: Card, player: str, tapped: bool = False, face: int = 0, copied: Characteristics | None = None) -> GameObject:
+def token(card: Card, player: str, tapped: bool = False) -> GameObject:
     """A token that is about to be created on the battlefield."""
-    return GameObject(
-        id=0,
-        physical=0,
-        card=card,
-        kind="token",
-        owner=player,
-        zone="battlefield",
-        controller=player,
-        tapped=tapped,
-        face=face,
-        copied=copied,
-    )
+    return GameObject(id=0, physical=0, card=card, kind="token", owner=player, zone="battlefield", controller=player, tapped=tapped)
 
 
 @rule("111.3", "111.4")
@@ -83,34 +74,18 @@ def create_copy(table: Table, effect: words.CopyPermanent, players: Players, con
     for player in players:
         for original in originals:
             for _ in range(count):
-                copy = copy_of(table.game, original, player)
-                values = copying.copiable_values(table.game, original)
-                if not values.types & {"artifact", "battle", "creature", "enchantment", "land", "planeswalker"}:
-                    continue
-                if "Aura" in values.subtypes:
-                    options = attaching.enchantable(table.game, original, player)
-                    chosen = yield from choose_some(table, player, "enchant", options, context, 1, rule_number="303.4f")
-                    if not chosen:
-                        continue
-                    copy = faces.replace(copy, attached_to=chosen[0])
-                tokens.append(copy)
+                tokens.extend((yield from copies_that_can_be(table, original, player, context)))
     return (yield from create(table, tuple(tokens)))
 
 
-@rule("707.8", "707.8a", "707.2")
-def copy_of(game: Game, original: ObjectId, player: str) -> GameObject:
-    """A token that copies a double-faced permanent or card is double-faced too, with the same face up.
-
-    Of anything that has itself become a copy, or is face down, only the values that are seen are copied.
-    """
-    object = game.object(original)
-    values = copying.copiable_values(game, original)
-    if object.copied is None and object.face_down is None and values == faces.starting_values(object):
-        return token(object.card, player, face=faces_up(object))
-    blank = Card(name=values.name or "", layout="token", faces=(Face(name=values.name or ""),))
-    return token(blank, player, copied=values)
-
-
-def faces_up(object: GameObject) -> int:
-    """The face that is up, where the object can have another than its first up; else the first."""
-    return object.face if faces.other_face_counts(object) else 0
+def copies_that_can_be(table: Table, original: ObjectId, player: str, context: Context) -> Procedure[tuple[GameObject, ...]]:
+    """The token that copies the original, if it could be on the battlefield."""
+    values = copying.copiable_values(table.game, original)
+    if not values.types & PERMANENT_TYPES:
+        return ()
+    copy = copying.token_copy(table.game, original, player)
+    if "Aura" not in values.subtypes:
+        return (copy,)
+    options = attaching.enchantable(table.game, original, player)
+    chosen = yield from choose_some(table, player, "enchant", options, context, 1, rule_number="303.4f")
+    return tuple(msgspec.structs.replace(copy, attached_to=to) for to in chosen)
