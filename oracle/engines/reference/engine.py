@@ -168,14 +168,19 @@ class ReferenceGame:
 
     def _outcome(self) -> Outcome:
         refused = self._table.refused
+        game = self._table.game
         decision = self._decision
         asking = decision if decision is not None and not isinstance(decision, decisions.Priority) else None
         return Outcome(
             accepted=refused is None,
             rule=None if refused is None else refused.number,
             reason=None if refused is None else refused.reason,
-            pending=None if asking is None else acting.pending(self._table.game, asking),
+            pending=None if asking is None else acting.pending(game, asking),
             priority=decision.player if isinstance(decision, decisions.Priority) else None,
+            turn=game.turn.number,
+            active_player=game.turn.active,
+            step=game.turn.step,  # type: ignore[arg-type]
+            stack=tuple(str(id) for id in game.zone("stack")),
         )
 
 

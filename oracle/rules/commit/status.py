@@ -1,0 +1,102 @@
+"""What permanents are for the moment: tapped, attached, transformed, face down, under whose control."""
+
+import msgspec
+
+from oracle.rules import events as happened
+from oracle.rules.commit.combat import leave_combat
+from oracle.rules.commit.counters import add_up
+from oracle.rules.commit.draft import Draft, writes
+from oracle.rules.events import Event
+
+replace = msgspec.structs.replace
+
+
+@writes(happened.Tapped)
+def _tapped(draft: Draft, event: happened.Tapped) -> Event | None:
+    if event.object not in draft.objects or draft.objects[event.object].tapped:
+        return None
+    draft.object(event.object, tapped=True)
+    return event
+
+
+@writes(happened.Untapped)
+def _untapped(draft: Draft, event: happened.Untapped) -> Event | None:
+    if event.object not in draft.objects or not draft.objects[event.object].tapped:
+        return None
+    draft.object(event.object, tapped=False)
+    return event
+
+
+@writes(happened.Attached)
+def _attached(draft: Draft, event: happened.Attached) -> Event | None:
+    if event.object not in draft.objects:
+        return None
+    draft.object(event.object, attached_to=event.to)
+    if event.to is not None:
+        draft.object(event.object, timestamp=draft.tick())
+    return event
+
+
+@writes(happened.Transformed)
+def _transformed(draft: Draft, event: happened.Transformed) -> Event | None:
+    object = draft.objects.get(event.object)
+    if object is None:
+        return None
+    timestamp = draft.tick()
+    draft.object(event.object, face=1 - object.face, timestamp=timestamp, transformed_at=timestamp)
+    return event
+
+
+@writes(happened.TurnedFaceUp)
+def _turned_face_up(draft: Draft, event: happened.TurnedFaceUp) -> Event | None:
+    object = draft.objects.get(event.object)
+    if object is None:
+        return None
+    draft.object(
+        event.object,
+        face_down=None,
+        timestamp=draft.tick(),
+        counters=add_up(object.counters, event.counters),
+        copied=event.copied or object.copied,
+        announced=event.announced or object.announced,
+    )
+    return event
+
+
+@writes(happened.TurnedFaceDown)
+def _turned_face_down(draft: Draft, event: happened.TurnedFaceDown) -> Event | None:
+    if event.object not in draft.objects:
+        return None
+    draft.object(event.object, face_down="effect", timestamp=draft.tick())
+    return event
+
+
+@writes(happened.ControlChanged)
+def _control_changed(draft: Draft, event: happened.ControlChanged) -> Event | None:
+    if event.object not in draft.objects:
+        return None
+    draft.object(event.object, held_by=event.player, held_since=draft.tick())
+    leave_combat(draft, event.object)
+    return event
+
+
+@writes(happened.ChosenFor)
+def _chosen_for(draft: Draft, event: happened.ChosenFor) -> Event | None:
+    object = draft.objects.get(event.object)
+    if object is None:
+        return None
+    draft.object(event.object, chosen={**object.chosen, event.key: event.value})
+    return event
+
+
+@writes(happened.SkipsUntap)
+def _skips_untap(draft: Draft, event: happened.SkipsUntap) -> Event:
+    draft.object(event.object, skips_untap=event.skips)
+    return event
+
+
+@writes(happened.DamageWornOff)
+def _damage_worn_off(draft: Draft, event: happened.DamageWornOff) -> Event:
+    for id in event.objects:
+        draft.object(id, damage=0, deathtouched=False)
+    return event
