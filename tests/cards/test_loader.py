@@ -275,3 +275,9 @@ def test_nested_filters_mean_no_zone(cards: "dict[str, Card]") -> None:
     assert outer is not None
     assert outer.but_not is not None
     assert (outer.zone, outer.any_of[0].zone, outer.but_not.zone) == ("graveyard", "any", "any")
+
+
+def test_the_example_in_the_guide_is_a_card() -> None:
+    guide = (FOLDER / "README.md").read_text(encoding="utf-8")
+    example = guide.partition("```toml\n")[2].partition("```")[0]
+    assert read_card(example, HERE).name == "Skirk Marauder"
