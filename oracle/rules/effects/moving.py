@@ -7,11 +7,10 @@ import msgspec
 
 from oracle.cards import effects as words
 from oracle.cards.filters import Filter
-from oracle.rules import attaching, faces, selections, zones
+from oracle.rules import attaching, double_faced, faces, selections, zones
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
-from oracle.rules.editions import in_force
 from oracle.rules.effects import until
 from oracle.rules.effects.meaning import choose_objects, choose_some, meant, number, permanents, present, yours
 from oracle.rules.effects.registry import Players, performs
@@ -149,7 +148,7 @@ def put(table: Table, ids: tuple[ObjectId, ...], to: words.Place, manner: Manner
 # --- onto the battlefield ---------------------------------------------------------------------------------------------
 
 
-@rule("400.4a", "712.14b")
+@rule("608.2f", "110.2a")
 def put_onto_battlefield(table: Table, ids: tuple[ObjectId, ...], manner: Manner, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """Cards are put onto the battlefield at the same time; what can't enter the battlefield stays in its zone."""
     moves: list[Event] = []
@@ -187,25 +186,11 @@ def put_onto_battlefield(table: Table, ids: tuple[ObjectId, ...], manner: Manner
     return zones.new_objects((yield from happen(table, *moves)), ids)
 
 
-@rule("712.14", "712.14a", "712.14b", "400.4a")
+@rule("400.4a")
 def entering_face(game: Game, object: GameObject, transformed: bool) -> int | None:
-    """A double-faced card is put onto the battlefield with its front face up, or, if it is to enter transformed, its back face.
-
-    None if it stays where it is: what is to enter transformed and has no other face to show, and any card whose face that would be
-    up is no permanent.
-    """
-    if transformed and not can_enter_transformed(object, game.edition):
-        return None
-    face = 1 if transformed else 0
-    return face if object.card.faces[face].is_permanent() else None
-
-
-@rule("712.14a", "712.9")
-def can_enter_transformed(object: GameObject, edition: str) -> bool:
-    """Only double-faced cards can enter transformed; of the modal ones this is true since the edition that says so."""
-    if object.card.layout == "modal double-faced":
-        return in_force(edition, "modal_faces_transform")
-    return object.card.layout == "double-faced"
+    """The face that would be up as a card is put onto the battlefield; None if it stays where it is, as what is no permanent does."""
+    face = double_faced.face_that_enters(object, game.edition, transformed)
+    return face if face is not None and object.card.faces[face].is_permanent() else None
 
 
 def is_aura(object: GameObject, face: int) -> bool:
