@@ -180,7 +180,7 @@ def check(game: Game, player: str, part: Part) -> None:
     word = part.word
     if any(id not in game.objects for id in part.objects):
         raise IllegalAction("118.3", "what was to pay for the cost is gone")
-    if word == "T" or isinstance(word, paid.TapPermanents):
+    if taps_objects(part):
         if any(game.objects[id].tapped or game.objects[id].zone != "battlefield" for id in part.objects):
             raise IllegalAction("107.5" if word == "T" else "118.3", "a tapped permanent can't be tapped to pay a cost")
     elif word == "Q":
@@ -237,6 +237,11 @@ def moves_objects(part: Part) -> bool:
     return type(part.word) in _MOVES
 
 
+def taps_objects(part: Part) -> bool:
+    """Whether objects are tapped to pay for it."""
+    return part.word == "T" or isinstance(part.word, paid.TapPermanents)
+
+
 @rule("107.5", "107.6", "118.3b", "606.4")
 def pay_part(table: Table, player: str, part: Part) -> Procedure[tuple[ObjectId, ...]]:
     """To pay a part of a cost is to do what it says; returns the objects with which it was paid.
@@ -248,7 +253,7 @@ def pay_part(table: Table, player: str, part: Part) -> Procedure[tuple[ObjectId,
 
     check(table.game, player, part)
     word = part.word
-    if word == "T" or isinstance(word, paid.TapPermanents):
+    if taps_objects(part):
         yield from happen(table, *(Tapped(object=id) for id in part.objects))
         return () if word == "T" else part.objects
     if word == "Q":

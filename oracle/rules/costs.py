@@ -27,6 +27,10 @@ FREE = "free"
 """The alternative cost of "without paying its mana cost" (118.9)."""
 
 
+UNNAMED = "additional cost"
+"""What an optional additional cost without a name is called."""
+
+
 class Payment(State, frozen=True, kw_only=True):
     """A total cost, and what it is for."""
 
@@ -121,7 +125,7 @@ def additional_costs(game: Game, spell: ObjectId, announcement: Announcement) ->
     for word in additional_words(game, spell):
         times = 1
         if word.optional:
-            named = announcement.additional.count(word.name or "")
+            named = announcement.additional.count(word.name or UNNAMED)
             times = max(named, announcement.kicked) if word.name == "kicker" else named
         found.extend([word.cost] * times)
     return tuple(found)

@@ -126,7 +126,8 @@ def _half(half: str) -> Units:
 
 
 def _colorless(count: int) -> Units:
-    return ("C",) * count
+    unit: ManaType = "C"
+    return (unit,) * count
 
 
 def types_to_choose(table: Table, choices: Sequence[str] | ManaTypes | None, context: Context) -> Units:

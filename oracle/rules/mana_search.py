@@ -16,7 +16,7 @@ from oracle.rules.decisions import Procedure
 from oracle.rules.game import Game, ObjectId
 from oracle.rules.mana_abilities import activate_mana_ability, has_symbol
 from oracle.rules.mana_matching import Way, chosen_mana, matched, unit_of
-from oracle.rules.mana_sources import mana_abilities_of, spendable
+from oracle.rules.mana_sources import mana_abilities_of, reserved, spendable
 from oracle.rules.table import Table, outcomes
 
 NODES = 500
@@ -31,7 +31,7 @@ class Step(NamedTuple):
     answers: tuple[Any, ...]
 
 
-def find(table: Table, player: str, payment: Payment, options: tuple[Way, ...], taken: frozenset[ObjectId]) -> tuple[Step, ...]:
+def find(table: Table, player: str, payment: Payment, options: tuple[Way, ...]) -> tuple[Step, ...]:
     """The steps after which the cost can be paid.  Raises IllegalAction if there are none."""
     numbers = count()
     heap: list[tuple[float, int, int, Table, tuple[Step, ...], float]] = []
@@ -40,6 +40,7 @@ def find(table: Table, player: str, payment: Payment, options: tuple[Way, ...], 
         missing = lacking(place.game, player, payment, options)
         heappush(heap, (price + missing, missing, next(numbers), place, path, price))
 
+    tapping, _ = reserved(payment)
     push(table, (), 0.0)
     seen: set[Any] = set()
     looked_at = 0
@@ -54,7 +55,7 @@ def find(table: Table, player: str, payment: Payment, options: tuple[Way, ...], 
         looked_at += 1
         if looked_at > NODES:
             raise IllegalAction("601.2h", f"no way to get the mana was found among {NODES} tried")
-        for step, after in steps(place, player, payment, taken):
+        for step, after in steps(place, player, payment, tapping):
             push(after, (*path, step), price + cost_of_step(place.game, after.game, player, step))
     raise IllegalAction("601.2h", f"{player} can't pay {''.join(f'{{{symbol}}}' for symbol in payment.mana)}")
 

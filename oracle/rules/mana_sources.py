@@ -1,8 +1,9 @@
-"""Where a player can get mana from just now, and the quick plan: tapping permanents that do nothing but add mana.
+"""Where a player can get mana from just now, and the quick plan: permanents that are tapped or sacrificed, and what they add is known.
 
-A **plain** source is a permanent with "{T}: add …" and nothing else to it: no further cost, no further effect, and nothing in force that
-would change or add to what it produces.  Most payments need no others, so they are planned as one matching (`plan`).  For the rest there
-is `mana_search`, which plays the possibilities through.
+A **plain** source is a permanent with an ability such as "{T}: add …": it costs tapping or sacrificing this very permanent and no more,
+what it adds doesn't depend on what else is tapped, and nothing in force would change or add to it.  It may do some harm besides.
+Most payments need no others, so they are planned as one matching (`plan`).  For the rest there is `mana_search`, which plays the
+possibilities through.
 """
 
 from collections.abc import Iterator, Sequence
@@ -10,7 +11,8 @@ from itertools import combinations, product
 from typing import Any, NamedTuple
 
 from oracle.cards.abilities import Activated
-from oracle.cards.effects import AddMana, ManaTypes
+from oracle.cards.costs import Sacrifice
+from oracle.cards.effects import AddMana, DealDamage, GainLife, LoseLife, ManaTypes, PutCounters, SkipUntap
 from oracle.cards.filters import Count, Filter
 from oracle.cards.statics import ReplaceMana
 from oracle.cards.symbols import split_symbols, written
@@ -18,27 +20,37 @@ from oracle.rules import selections
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller, rules_in_force
+from oracle.rules.cost_parts import taps_objects
 from oracle.rules.costs import Payment
 from oracle.rules.events import ManaProduced
 from oracle.rules.game import Game, Mana, ObjectId
+from oracle.rules.identity import remembered
 from oracle.rules.mana import Units, alternatives
 from oracle.rules.mana_abilities import activated_of, check_activatable, is_mana_ability, is_triggered_mana_ability
 from oracle.rules.mana_matching import BIT, Unit, Way, in_spending_order, matched, unit_of
 from oracle.rules.table import Table
 
 
+class Offer(NamedTuple):
+    """An amount of mana that a source could add, the number of the ability that does it, and how much harm comes with it."""
+
+    ability: int
+    units: Units
+    harm: int = 0
+
+
 class Source(NamedTuple):
-    """A plain source: the amounts that it could add, each with the number of the ability that does it."""
+    """A plain source, and what it could add, the least harmful first."""
 
     id: ObjectId
-    offers: tuple[tuple[int, Units], ...]
+    offers: tuple[Offer, ...]
     snow: bool
-    rank: tuple[int, int]
-    """Creatures are tapped last, and the less flexible before the more flexible."""
+    rank: tuple[int, int, int]
+    """What harms is used last, before that creatures; and the less flexible before the more flexible."""
 
     def unit(self) -> Unit:
         """As a single mana that can still become any of its types."""
-        return Unit(sum(BIT[type] for type in {units[0] for _, units in self.offers}), self.snow)
+        return Unit(sum(BIT[type] for type in {offer.units[0] for offer in self.offers}), self.snow)
 
 
 class Activation(NamedTuple):
@@ -47,6 +59,7 @@ class Activation(NamedTuple):
     id: ObjectId
     ability: int
     producing: str
+    harm: int
 
 
 class Sources(NamedTuple):
@@ -88,10 +101,11 @@ def mana_abilities_of(game: Game, player: str) -> Iterator[tuple[ObjectId, int, 
                     yield id, index, ability
 
 
-def sources(table: Table, player: str, payment: Payment, taken: frozenset[ObjectId]) -> Sources:
-    """What the player could activate to pay; `taken` are permanents that must stay untapped for other parts of the cost."""
+def sources(table: Table, player: str, payment: Payment) -> Sources:
+    """What the player could activate to pay, without the permanents that other parts of the cost need as they are."""
     game = table.game
-    offers: dict[ObjectId, list[tuple[int, Units]]] = {}
+    tapping, used = reserved(payment)
+    offers: dict[ObjectId, list[Offer]] = {}
     others = False
     for id, index, ability in mana_abilities_of(game, player):
         if (id, index) == payment.busy:
@@ -100,23 +114,34 @@ def sources(table: Table, player: str, payment: Payment, taken: frozenset[Object
         if effect is None:
             others = True
             continue
-        if game.objects[id].tapped or id in taken or not _may_activate(table, player, id, ability, index):
+        taps, sacrifices = _uses(ability)
+        if (taps and (game.objects[id].tapped or id in tapping)) or (sacrifices and id in used):
+            continue
+        if not _may_activate(table, player, id, ability, index):
             continue
         if effect.spend_only is not None and not may_spend(game, player, payment, _example(id, effect)):
             continue
         found = alternatives(table, effect, Context(you=player, source=id))
-        if any(is_changed(game, player, id, units) for units in found):
+        if taps and any(is_changed(game, player, id, units) for units in found):
             others = True
         else:
-            offers.setdefault(id, []).extend((index, units) for units in found)
-    plain = [_source(game, id, tuple(offered)) for id, offered in offers.items() if offered]
+            harm = 3 * sacrifices + len(ability.effects) - 1
+            offers.setdefault(id, []).extend(Offer(index, units, harm) for units in found)
+    plain = [_source(game, id, offered) for id, offered in offers.items() if offered]
     return Sources(tuple(sorted(plain, key=lambda source: source.rank)), others)
 
 
-def _source(game: Game, id: ObjectId, offers: tuple[tuple[int, Units], ...]) -> Source:
+def reserved(payment: Payment) -> tuple[frozenset[ObjectId], frozenset[ObjectId]]:
+    """Permanents that are to be tapped for the cost itself, and all objects that pay for parts of it."""
+    tapping = frozenset(id for part in payment.parts if taps_objects(part) for id in part.objects)
+    return tapping, frozenset(id for part in payment.parts for id in part.objects)
+
+
+def _source(game: Game, id: ObjectId, offers: list[Offer]) -> Source:
     values = characteristics(game, id)
-    creature = 0 if "creature" not in values.types else 1
-    return Source(id, offers, "snow" in values.supertypes, (creature, len({units for _, units in offers})))
+    harm = max(offer.harm for offer in offers)
+    rank = (harm, int("creature" in values.types), len({offer.units for offer in offers}))
+    return Source(id, tuple(sorted(offers, key=lambda offer: offer.harm)), "snow" in values.supertypes, rank)
 
 
 def _example(id: ObjectId, effect: AddMana) -> Mana:
@@ -131,19 +156,31 @@ def _may_activate(table: Table, player: str, id: ObjectId, ability: Activated, i
     return True
 
 
+_HARMLESS_TO_THE_PLAN = (DealDamage, LoseLife, GainLife, PutCounters, SkipUntap)
+"""What an ability may do after adding mana without changing which mana there is to get."""
+
+
+@remembered
 def plain_effect(ability: Activated) -> AddMana | None:
-    """The only effect of an ability, if its cost is just {T} and it just adds mana, the same whatever else is tapped."""
-    if len(ability.cost) != 1 or len(ability.effects) != 1 or ability.modes or ability.condition is not None:
+    """The mana effect of an ability, if that is a plain source: the cost is in this permanent, and the effect is the same whatever
+    else is tapped."""
+    taps, sacrifices = _uses(ability)
+    if len(ability.cost) != taps + sacrifices or not ability.effects or ability.modes or ability.zone != "battlefield":
         return None
-    effect, cost = ability.effects[0], ability.cost[0]
-    if not isinstance(effect, AddMana) or cost != "{T}" or ability.zone != "battlefield":
+    effect = ability.effects[0]
+    if not isinstance(effect, AddMana) or not all(isinstance(more, _HARMLESS_TO_THE_PLAN) for more in ability.effects[1:]):
         return None
-    if effect.given is not None or effect.optional or effect.who != "you" or effect.save is not None:
+    if ability.condition is not None or effect.given is not None or effect.optional or effect.who != "you":
         return None
     if effect.mana is not None and any("/" in symbol or symbol == "X" for symbol in split_symbols(effect.mana)):
         return None
     types = effect.choices.what if isinstance(effect.choices, ManaTypes) else None
     return effect if _is_steady(effect.count) and _is_steady(types) else None
+
+
+def _uses(ability: Activated) -> tuple[bool, bool]:
+    """Whether {T}, and sacrificing this, are parts of its cost."""
+    return "{T}" in ability.cost, any(isinstance(part, Sacrifice) and part.what == "this" for part in ability.cost)
 
 
 def _is_steady(word: Any) -> bool:
@@ -179,32 +216,37 @@ GROUPS = 4
 
 
 def plan(pool: Sequence[Mana], found: Sources, options: Sequence[Way], life: int) -> tuple[Activation, ...] | None:
-    """Which plain sources to tap so that pool and sources together pay; None if they can't.
+    """Which plain sources to use so that pool and sources together pay; None if they can't.
 
-    Mana in the pool goes first, then sources of several mana if those of one don't suffice.
+    Mana in the pool goes first, then sources of several mana if those of one don't suffice.  What is sacrificed comes last.
     """
     ordered = in_spending_order(pool)
     floating = [unit_of(mana) for mana in ordered]
-    singles = [source for source in found.plain if all(len(units) == 1 for _, units in source.offers)]
-    groups = [source for source in found.plain if any(len(units) != 1 for _, units in source.offers)]
+    singles = [source for source in found.plain if not _is_group(source)]
+    groups = [source for source in found.plain if _is_group(source)]
     single_units = [source.unit() for source in singles]
     for way in options:
         if way.life > life:
             continue
         for chosen in _group_choices(groups):
-            units = floating + [Unit(BIT[type], source.snow) for source, (_, amount) in chosen for type in amount] + single_units
+            units = floating + [Unit(BIT[type], source.snow) for source, offer in chosen for type in offer.units] + single_units
             owner = matched(units, way.places)
             if None not in owner:
                 first = len(units) - len(single_units)
-                tapped = [Activation(source.id, index, written(amount)) for source, (index, amount) in chosen]
+                used = [_activation(source, offer) for source, offer in chosen]
                 for place, index in zip(way.places, owner, strict=True):
                     if index is not None and index >= first:
-                        tapped.append(_tapped(singles[index - first], place.types))
-                return tuple(tapped)
+                        used.append(_single(singles[index - first], place.types))
+                return tuple(sorted(used, key=lambda activation: activation.harm))
     return None
 
 
-def _group_choices(groups: Sequence[Source]) -> Iterator[tuple[tuple[Source, tuple[int, Units]], ...]]:
+def _is_group(source: Source) -> bool:
+    """Whether it may add another amount than one mana."""
+    return any(len(offer.units) != 1 for offer in source.offers)
+
+
+def _group_choices(groups: Sequence[Source]) -> Iterator[tuple[tuple[Source, Offer], ...]]:
     """Every choice of sources of several mana and of what they add, fewest sources first."""
     for count in range(min(len(groups), GROUPS) + 1):
         for some in combinations(groups, count):
@@ -212,11 +254,14 @@ def _group_choices(groups: Sequence[Source]) -> Iterator[tuple[tuple[Source, tup
                 yield tuple(zip(some, offers, strict=True))
 
 
-def _tapped(source: Source, types: int) -> Activation:
-    index, units = next((index, units) for index, units in source.offers if BIT[units[0]] & types)
-    return Activation(source.id, index, written(units))
+def _single(source: Source, types: int) -> Activation:
+    return _activation(source, next(offer for offer in source.offers if BIT[offer.units[0]] & types))
+
+
+def _activation(source: Source, offer: Offer) -> Activation:
+    return Activation(source.id, offer.ability, written(offer.units), offer.harm)
 
 
 def is_whole(found: Sources) -> bool:
     """Whether the plan has seen all there is, so that without a plan there is no way to pay."""
-    return not found.others and sum(any(len(units) != 1 for _, units in source.offers) for source in found.plain) <= GROUPS
+    return not found.others and sum(map(_is_group, found.plain)) <= GROUPS

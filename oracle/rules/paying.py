@@ -88,8 +88,7 @@ def get_mana(table: Table, player: str, payment: Payment, options: tuple[Way, ..
         pool = spendable(game, player, payment)
         if chosen_mana(pool, options, life) is not None:
             return
-        taken = reserved(payment)
-        found = sources(table, player, payment, taken)
+        found = sources(table, player, payment)
         planned = plan(pool, found, options, life)
         for activation in planned or ():
             yield from activate_mana_ability(table, player, activation.id, activation.ability, activation.producing)
@@ -97,18 +96,8 @@ def get_mana(table: Table, player: str, payment: Payment, options: tuple[Way, ..
             return
         if planned is None and is_whole(found):
             raise IllegalAction("601.2h", f"{player} can't pay {''.join(f'{{{symbol}}}' for symbol in payment.mana)}")
-    steps = find(table, player, payment, options, reserved(payment))
+    steps = find(table, player, payment, options)
     yield from carry_out(table, player, steps)
-
-
-def reserved(payment: Payment) -> frozenset[ObjectId]:
-    """Permanents that are to be tapped for the cost itself."""
-    return frozenset(id for part in payment.parts if not moves_objects(part) and part.word != "Q" and is_tap(part) for id in part.objects)
-
-
-def is_tap(part: Part) -> bool:
-    """Whether its objects are tapped to pay for it."""
-    return part.word == "T" or getattr(part.word, "total_power", "") != ""
 
 
 def is_fit(game: Game, player: str, payment: Payment) -> bool:
