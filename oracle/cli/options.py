@@ -34,3 +34,7 @@ edition_option = click.option(
     callback=_date,
     help="Judge everything by the rules in force on that day; otherwise each scenario by the newest that it applies to.",
 )
+
+jobs_option = click.option("--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Judge in N processes.  [default: 1]")
+
+paths_argument = click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path))

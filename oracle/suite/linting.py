@@ -95,7 +95,8 @@ def _rule_number(place: str, number: str, known: Collection[str]) -> Iterator[Fi
     if number in known:
         return
     if is_rule_number(number):
-        yield Finding(place, f"there is no rule {number}{_nearest(number, known)}")
+        section = number.partition(".")[0]
+        yield Finding(place, f"there is no rule {number}{_nearest(number, [each for each in known if each.startswith(section)] or known)}")
     else:
         yield Finding(place, f"expected a rule number such as 605.1a, not {number!r}")
 

@@ -1,0 +1,46 @@
+"""`oracle explain`: one scenario told step by step, with each rule that was applied and what changed on the table."""
+
+from pathlib import Path
+
+import click
+
+from oracle.cli.options import cards_option, edition_option, paths_argument
+from oracle.cli.problems import Unusable, nearest
+
+
+@click.command()
+@click.argument("id", metavar="ID")
+@paths_argument
+@cards_option
+@edition_option
+def command(id: str, paths: tuple[Path, ...], cards: tuple[Path, ...], edition: str | None) -> int:
+    """Tell one scenario step by step, with each rule that was applied (number and why) and what changed on the table.
+
+    ID is the id of a scenario; `oracle rulings SLUG` shows those of a ruling.  PATHS are further features to look in.
+
+    \b
+    Example:
+      oracle explain omen-countered-goes-to-graveyard
+    """
+    from oracle.cli.judging import Workplace
+    from oracle.cli.paths import data_folder
+    from oracle.engines.reference import ReferenceEngine
+    from oracle.report.explanation import explanation
+    from oracle.suite.catalogue import load_catalogue
+    from oracle.suite.explaining import tell
+
+    workplace = Workplace(cards)
+    cases = {case.id: case for case in workplace.cases(paths)}
+    case = cases.get(id)
+    if case is None:
+        of_ruling = [each.id for each in cases.values() if each.ruling == id]
+        if of_ruling:
+            raise Unusable(f"{id!r} is a ruling; its scenarios are {', '.join(of_ruling)}")
+        raise Unusable(f"there is no scenario {id!r}{nearest(id, cases)}")
+    if edition is not None and not case.edition.holds(edition):
+        raise Unusable(f"the scenario {id!r} doesn't apply under the rules of {edition}; try --edition {case.edition.newest()}")
+    ruling = load_catalogue(data_folder("fixtures/rulings")).by_slug.get(case.ruling or "")
+    told = list(tell(case, ReferenceEngine(workplace.library, tracing=True), edition))
+    for line in explanation(case, told, ruling, edition or case.edition.newest()):
+        click.echo(line)
+    return 1 if told[-1].detail is not None else 0

@@ -1,0 +1,66 @@
+"""`oracle lint`: what is wrong with features, cards, phrases and the catalogue."""
+
+from pathlib import Path
+
+import click
+
+from oracle.cli.options import cards_option, paths_argument
+
+
+@click.command()
+@paths_argument
+@cards_option
+@click.option("--strict", is_flag=True, help="Let notes fail the check too.")
+def command(paths: tuple[Path, ...], cards: tuple[Path, ...], strict: bool) -> int:
+    """Check features, cards, phrases and the catalogue for mistakes.
+
+    Found are: ids and names that are taken twice, ambiguous or unused phrases, unknown rulings and rule numbers, scenarios
+    without a ruling or an id, and files that don't load.  PATHS are features; without any, ours are checked.
+
+    Exit code: 0 no mistake, 1 a mistake, 2 a file that can't be used.
+
+    \b
+    Example:
+      oracle lint
+      oracle lint my/features --cards my/cards
+    """
+    from oracle.cards.errors import CardError
+    from oracle.cards.loader import load_card, load_cards
+    from oracle.cli.paths import card_folders, data_folder
+    from oracle.report.verdicts import plural
+    from oracle.suite.catalogue import load_catalogue
+    from oracle.suite.editions import load_editions, load_rule_numbers
+    from oracle.suite.features import load_features
+    from oracle.suite.linting import Finding, lint_cases, lint_catalogue, lint_phrases
+    from oracle.suite.names import KnownNames
+    from oracle.vocabulary import Vocabulary, default_phrases
+
+    unusable: list[Exception] = []
+    known: dict[str, tuple[str, ...]] = {}
+    for path in load_cards(*card_folders(cards)).paths():
+        try:
+            card = load_card(path)
+            known[card.name] = tuple(face.name for face in card.faces)
+        except CardError as error:
+            unusable.append(error)
+    suite = load_features(paths or (data_folder("features"),), KnownNames(known))
+    unusable += suite.problems
+    rulings = load_catalogue(data_folder("fixtures/rulings")).by_slug
+    load_editions(data_folder("fixtures/editions"))
+    numbers = load_rule_numbers(data_folder("fixtures/editions") / "rule_numbers.toml")
+    names = [name for faces in known.items() for name in (faces[0], *faces[1])]
+    findings: list[Finding] = [
+        *lint_cases(suite.cases, rulings, numbers),
+        *lint_catalogue(rulings, numbers),
+        *(each for each in lint_phrases(Vocabulary(default_phrases(), names), suite.cases) if not paths or each.severity == "mistake"),
+    ]
+    for problem in unusable:
+        click.echo(f"{click.style('!', fg='red')} {problem}")
+    for finding in findings:
+        mark = click.style("✗", fg="red") if finding.severity == "mistake" else click.style("·", fg="yellow")
+        click.echo(f"{mark} {finding.place}: {finding.message}")
+    mistakes = sum(finding.severity == "mistake" for finding in findings)
+    notes = len(findings) - mistakes
+    checked = f"{plural(len(suite.cases), 'scenario')}, {plural(len(known), 'card')}, {plural(len(rulings), 'ruling')}"
+    click.echo(f"{checked}: {plural(len(unusable) + mistakes, 'mistake')}, {plural(notes, 'note')}")
+    return 2 if unusable else 1 if mistakes or (strict and notes) else 0

@@ -1,0 +1,100 @@
+"""What `oracle lint` finds."""
+
+from pathlib import Path
+
+import pytest
+
+from oracle.suite.case import Case
+from oracle.suite.catalogue import load_catalogue
+from oracle.suite.editions import load_rule_numbers
+from oracle.suite.features import FeatureReader, Suite
+from oracle.suite.linting import Finding, lint_cases, lint_catalogue, lint_phrases
+from oracle.vocabulary import Vocabulary, default_phrases
+from oracle.vocabulary.operations import Life, Operation
+from oracle.vocabulary.registry import Phrase
+
+FIXTURES = Path(__file__).parents[2] / "fixtures"
+RULINGS = load_catalogue(FIXTURES / "rulings").by_slug
+NUMBERS = load_rule_numbers(FIXTURES / "editions" / "rule_numbers.toml")
+
+GOOD = """Feature: Mana
+  @id:one @ruling:mana-could-produce @rule:106.7
+  Scenario: The first
+    Then Alice has 20 life
+"""
+
+
+def cases(text: str) -> list[Case]:
+    suite = Suite([], [])
+    FeatureReader().read_text(text, "mana.feature", suite)
+    assert suite.problems == []
+    return suite.cases
+
+
+def findings(text: str) -> list[Finding]:
+    return list(lint_cases(cases(text), RULINGS, NUMBERS))
+
+
+def test_a_good_scenario_has_no_findings() -> None:
+    assert findings(GOOD) == []
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "place", "message"),
+    [
+        ("@id:one ", "", "mana.feature:3", "no id of its own; expected a tag such as @id:the-first"),
+        ("@ruling:mana-could-produce ", "", "mana.feature:3", "states no ruling"),
+        (
+            "mana-could-produce",
+            "mana-could-produced",
+            "mana.feature:3",
+            "no ruling 'mana-could-produced'; did you mean 'mana-could-produce'?",
+        ),
+        ("106.7", "106.77", "mana.feature:3", "there is no rule 106.77; did you mean '106.7'?"),
+        ("106.7", "mana", "mana.feature:3", "expected a rule number such as 605.1a, not 'mana'"),
+        ("Alice has 20 life", "Alice can't play Forest by rule 305.99", "mana.feature:4", "there is no rule 305.99"),
+    ],
+)
+def test_what_is_wrong_with_a_scenario_is_found_at_its_place(right: str, wrong: str, place: str, message: str) -> None:
+    assert right in GOOD
+    (finding,) = findings(GOOD.replace(right, wrong))
+    assert (finding.place, finding.severity) == (place, "mistake")
+    assert message in finding.message
+
+
+def test_a_name_that_is_taken_in_the_same_feature_is_found() -> None:
+    (finding,) = findings(GOOD + GOOD.split("\n", 1)[1].replace("@id:one", "@id:two"))
+    assert (finding.place, finding.message) == ("mana.feature:6", "the name 'The first' is already that of the scenario in line 3")
+
+
+def test_a_ruling_that_cites_an_unknown_rule_is_found() -> None:
+    (finding,) = lint_catalogue({"omen-choose-name": RULINGS["omen-choose-name"]}, NUMBERS - {"720.5"})
+    assert finding.place == "ruling omen-choose-name"
+    assert "there is no rule 720.5" in finding.message
+
+
+def phrase(pattern: str, example: str) -> Phrase:
+    def meaning(*_: object) -> Operation:
+        return Life("Alice", 20)
+
+    return Phrase(("then",), pattern, "Something.", example, "position", meaning)
+
+
+def test_a_phrase_that_is_said_by_another_is_found() -> None:
+    first = phrase("{player} has {life} life", "Then Alice has 20 life")
+    second = phrase("{player} has {n} life", "Then Bob has three life")
+    found = [finding for finding in lint_phrases(Vocabulary([first, second]), cases(GOOD)) if finding.severity == "mistake"]
+    assert [finding.place for finding in found] == ["phrase '{player} has {life} life'"]
+    assert "'Alice has 20 life' is said by '{player} has {n} life' as well" in found[0].message
+
+
+def test_a_phrase_that_no_scenario_uses_is_noted() -> None:
+    used = phrase("{player} has {life} life", "Then Alice has 20 life")
+    unused = phrase("{player} yawns", "Then Bob yawns")
+    (finding,) = lint_phrases(Vocabulary([used, unused]), cases(GOOD))
+    assert finding == Finding("phrase '{player} yawns'", "no scenario uses it", "note")
+
+
+def test_no_phrase_of_the_vocabulary_is_ambiguous() -> None:
+    found = lint_phrases(Vocabulary(default_phrases()), [])
+    assert [finding for finding in found if finding.severity == "mistake"] == []
