@@ -71,13 +71,12 @@ def special_action(table: Table, player: str, id: ObjectId, by: str | None = Non
 
     It doesn't use the stack.  `by` names the way if there are several.  Raises `IllegalAction` if it can't be done.  116.2b
     """
-    from oracle.rules import costs, paying
+    from oracle.rules import paying
 
     way = yield from choose_way(table, player, id, by)
     context = Context(you=player, source=id, x=(yield from choose_x(player, id, way, x)))
     yield from happening.happen(table, Revealed(player=player, objects=(id,)))
-    payment = yield from costs.asked_cost(table, player, way.cost, context)
-    yield from paying.pay(table, player, payment, context)
+    yield from paying.pay_cost(table, player, way.cost, context)
     yield from turn_face_up(table, id, megamorph=way.by == "megamorph", x=context.x)
 
 
@@ -203,6 +202,7 @@ def manifest_dread(table: Table, player: str) -> Procedure[tuple[ObjectId, ...]]
     """
     looked = table.game.zone("library", player)[:2]
     permanents: tuple[ObjectId, ...] = ()
+    buried: tuple[Event, ...] = ()
     if looked:
         yield from happening.happen(table, LookedAt(player=player, objects=looked))
         (chosen,) = yield from ask(
@@ -210,15 +210,16 @@ def manifest_dread(table: Table, player: str) -> Procedure[tuple[ObjectId, ...]]
         )
         permanents = yield from manifest_card(table, player, chosen)
         rest = [id for id in looked if id != chosen and id in table.game.objects]
-        yield from happening.happen(table, *(Moved(object=id, destination="graveyard", cause="put", player=player) for id in rest))
-    yield from happening.happen(table, *dread_manifested(player, permanents))
+        buried = yield from happening.happen(table, *(Moved(object=id, destination="graveyard", cause="put", player=player) for id in rest))
+    graveyard = tuple(event.became for event in buried if isinstance(event, Moved) and event.became and event.destination == "graveyard")
+    yield from happening.happen(table, *dread_manifested(player, permanents, graveyard))
     return permanents
 
 
 @rule("701.62b")
-def dread_manifested(player: str, permanents: tuple[ObjectId, ...]) -> tuple[Event, ...]:
+def dread_manifested(player: str, permanents: tuple[ObjectId, ...], graveyard: tuple[ObjectId, ...]) -> tuple[Event, ...]:
     """A player has manifested dread once the process is complete, even if some or all of it was impossible.  701.62b"""
-    return (ManifestedDread(player=player),)
+    return (ManifestedDread(player=player, graveyard=graveyard),)
 
 
 # --- leaving ----------------------------------------------------------------------------------------------------------
