@@ -103,11 +103,9 @@ class TurnedFaceUp(Trigger, frozen=True, tag="turned face up"):
 
 
 class Transforms(Trigger, frozen=True, tag="transforms"):
-    """A permanent transforms (701.27)."""
+    """A permanent transforms (701.27); the ability must be on the face that it shows then."""
 
     what: Selection = "this"
-    into_this: bool = False
-    """Only into the face that this ability is printed on."""
 
 
 class Shuffles(Trigger, frozen=True, tag="shuffles"):

@@ -431,6 +431,8 @@ class ManifestedDread(Event, frozen=True, kw_only=True):
     """A player has manifested dread, whatever of it was possible (701.62b)."""
 
     player: str
+    graveyard: tuple[ObjectId, ...] = ()
+    """The cards that were put into a graveyard thereby, as they are there."""
 
 
 class RandomUsed(Event, frozen=True, kw_only=True):

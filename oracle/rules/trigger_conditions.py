@@ -51,7 +51,7 @@ class Scene(msgspec.Struct, frozen=True):
 
 Matcher = Callable[[Any, Any, Scene], Names | None]
 
-_MATCHERS: dict[type, tuple[type[Event], Matcher]] = {}
+_MATCHERS: dict[tuple[type, type[Event]], Matcher] = {}
 
 LOOKS_BACK: dict[type, tuple[type[Event], ...]] = {
     words.Leaves: (happened.Moved,),
@@ -64,7 +64,7 @@ def condition(word: type, event: type[Event]) -> Callable[[Matcher], Matcher]:
     """Marks the function that matches one kind of trigger condition with one kind of event."""
 
     def mark(function: Matcher) -> Matcher:
-        _MATCHERS[word] = (event, function)
+        _MATCHERS[word, event] = function
         return function
 
     return mark
@@ -73,13 +73,15 @@ def condition(word: type, event: type[Event]) -> Callable[[Matcher], Matcher]:
 @cache
 def event_kinds() -> frozenset[type[Event]]:
     """Kinds of events that any trigger condition waits for."""
-    return frozenset(event for event, _ in _MATCHERS.values())
+    return frozenset(event for _, event in _MATCHERS)
 
 
 def matched(trigger: Any, event: Event, scene: Scene) -> Names | None:
     """What the ability may refer to if the event matches its trigger condition, else None."""
-    kind, matcher = _MATCHERS[type(trigger)]
-    return matcher(trigger, event, scene) if type(event) is kind else None
+    if isinstance(trigger, words.EitherEvent):
+        return next((names for each in trigger.events if (names := matched(each, event, scene)) is not None), None)
+    matcher = _MATCHERS.get((type(trigger), type(event)))
+    return matcher(trigger, event, scene) if matcher is not None else None
 
 
 # --- zone changes (603.6) ---------------------------------------------------------------------------------------------
@@ -162,6 +164,18 @@ def _casts(word: words.Casts, event: happened.SpellCast, scene: Scene) -> Names 
     return {"it": (event.object,), "that player": (event.player,)}
 
 
+@condition(words.Casts, happened.Created)
+@rule("707.10")
+def copies_spell(word: words.Casts, event: happened.Created, scene: Scene) -> Names | None:
+    """A copy of a spell isn't cast: only an ability that waits for casting or copying triggers on it.  707.10"""
+    if not word.or_copies or event.became is None or event.object.kind != "copy" or event.object.zone != "stack":
+        return None
+    player = controller(scene.after, event.became)
+    if player is None or not scene.is_player(word.who, player) or not scene.means(word.what, event.became):
+        return None
+    return {"it": (event.became,), "that player": (player,)}
+
+
 @condition(words.PlaysLand, happened.LandPlayed)
 def _plays_land(word: words.PlaysLand, event: happened.LandPlayed, scene: Scene) -> Names | None:
     return {"it": (event.object,), "that player": (event.player,)} if scene.is_player(word.who, event.player) else None
@@ -181,7 +195,7 @@ def _gains_life(word: words.GainsLife, event: happened.LifeGained, scene: Scene)
 
 @condition(words.ManifestsDread, happened.ManifestedDread)
 def manifests_dread(word: words.ManifestsDread, event: happened.ManifestedDread, scene: Scene) -> Names | None:
-    return {"that player": (event.player,)} if scene.is_player(word.who, event.player) else None
+    return {"that player": (event.player,), "it": event.graveyard} if scene.is_player(word.who, event.player) else None
 
 
 # --- combat and damage ------------------------------------------------------------------------------------------------
