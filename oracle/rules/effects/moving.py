@@ -216,7 +216,7 @@ def put_into_libraries(table: Table, ids: tuple[ObjectId, ...], to: words.Place,
     here = tuple(id for id in ids if zones.can_change_zones(table.game, id))
     new: list[ObjectId] = []
     for player in table.game.players:
-        own = tuple(id for id in here if table.game.objects[id].owner == player.name)
+        own = tuple(id for id in here if table.game.object(id).owner == player.name)
         if own:
             new.extend((yield from put_into_library(table, own, to, manner, player.name)))
     return tuple(new)
