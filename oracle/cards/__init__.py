@@ -3,3 +3,8 @@
 Nothing here acts.  `oracle.rules` gives each word its meaning; this package only says which words there are, and reads them
 from TOML files (`loader`).
 """
+
+from oracle.cards import abilities
+
+__all__ = ["abilities"]
+"""Loaded first: words refer to one another, and from here on each of their modules finds the others."""
