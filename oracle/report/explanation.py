@@ -1,7 +1,7 @@
 """A case told step by step for a reader."""
 
 import textwrap
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 import click
 
@@ -13,7 +13,11 @@ from oracle.suite.explaining import ToldRule, ToldStep
 
 
 def explanation(case: Case, told: Iterable[ToldStep], ruling: Ruling | None, edition: str) -> Iterator[str]:
-    """The lines of the explanation, as the steps are carried out."""
+    """The lines of the explanation.
+
+    Rules that the case or its ruling cites stand out.  Those that found nothing to do, and those that are checked all the time,
+    are named by number only.
+    """
     yield click.style(case.id, bold=True) + click.style(f"  {case.feature}:{case.line}  rules of {edition}", dim=True)
     yield case.name
     if ruling is not None:
@@ -21,32 +25,52 @@ def explanation(case: Case, told: Iterable[ToldStep], ruling: Ruling | None, edi
         yield from _wrapped(ruling.ruling, "  ")
         yield click.style(f"  rules {', '.join(case.rules or ruling.rules)}", dim=True)
     yield ""
-    previous = None
+    telling = _Telling(case, ruling)
     fault = False
     for step in told:
-        yield from _step(step, previous)
-        previous = step.step.kind
+        yield from telling.step(step)
         fault = step.detail is not None
     yield (
         click.style("the scenario doesn't hold", fg="red", bold=True) if fault else click.style("the scenario holds", fg="green", bold=True)
     )
 
 
-def _step(told: ToldStep, previous: str | None) -> Iterator[str]:
-    step = told.step
-    yield f"{_mark(told)} {click.style(_keyword(step, previous), fg='cyan')} {click.style(step.text, bold=step.kind == 'when')}"
-    width = max((len(rule.numbers) for rule in told.rules), default=0)
-    for rule in told.rules:
-        yield from _rule(rule, min(width, 16))
-    if told.before is not None and told.after is not None:
-        for sentence in happenings(told.before, told.after):
-            yield f"    {click.style('•', fg='magenta')} {sentence}"
-        for sentence in changes(told.before, told.after):
-            yield f"    {click.style('→', fg='yellow')} {sentence}"
-    if told.detail is not None:
-        for name, text in (("expected", told.detail.expected), ("observed", told.detail.observed), ("rule", told.detail.rule or "")):
-            for line in text.splitlines():
-                yield f"    {click.style(f'{name:8}', fg='red')}  {line}"
+class _Telling:
+    """What has been told of a case so far: a rule is told in full when it first does something, and later by its number."""
+
+    def __init__(self, case: Case, ruling: Ruling | None) -> None:
+        self._cited = frozenset((*case.rules, *(ruling.rules if ruling else ())))
+        self._told: set[str] = set()
+        self._previous: str | None = None
+
+    def step(self, told: ToldStep) -> Iterator[str]:
+        """The lines of a step: its words, rules, happenings, changes, and what went wrong."""
+        step = told.step
+        yield f"{_mark(told)} {click.style(_keyword(step, self._previous), fg='cyan')} {click.style(step.text, bold=step.kind == 'when')}"
+        self._previous = step.kind
+        yield from self._rules(told.rules)
+        if told.before is not None and told.after is not None:
+            for sentence in happenings(told.before, told.after):
+                yield f"    {click.style('•', fg='magenta')} {sentence}"
+            for sentence in changes(told.before, told.after):
+                yield f"    {click.style('→', fg='yellow')} {sentence}"
+        if told.detail is not None:
+            for name, text in (("expected", told.detail.expected), ("observed", told.detail.observed), ("rule", told.detail.rule or "")):
+                for line in text.splitlines():
+                    yield f"    {click.style(f'{name:8}', fg='red')}  {line}"
+
+    def _rules(self, rules: Sequence[ToldRule]) -> Iterator[str]:
+        again: list[str] = []
+        for rule in rules:
+            cited = not self._cited.isdisjoint(rule.numbers)
+            if rule.function in self._told or ((rule.idle or rule.standing) and not cited):
+                again.append(rule.numbers[0])
+                continue
+            self._told.add(rule.function)
+            yield from _rule(rule, cited)
+        if again:
+            text = f"and, as before or to no effect: {', '.join(dict.fromkeys(again))}"
+            yield from (click.style(line, dim=True) for line in _wrapped(text, " " * 14))
 
 
 def _mark(told: ToldStep) -> str:
@@ -59,13 +83,13 @@ def _keyword(step: CaseStep, previous: str | None) -> str:
     return "  And" if step.kind == previous else f"{step.kind.capitalize():>5}"
 
 
-def _rule(rule: ToldRule, width: int) -> Iterator[str]:
-    note = rule.note if rule.times == 1 else f"{rule.note} ({rule.times} times)"
-    first, *rest = _wrapped(note, "")
-    yield f"    {click.style(f'{rule.numbers:{width}}', dim=True)}  {first}"
-    for line in rest:
-        yield f"    {'':{width}}  {line}"
+def _rule(rule: ToldRule, cited: bool) -> Iterator[str]:
+    number, *others = rule.numbers
+    note = f"{rule.note} [{', '.join(others)}]" if others else rule.note
+    first, *rest = _wrapped(note, " " * 14)
+    yield f"    {click.style(f'{number:8}', fg='yellow' if cited else None, bold=True)}  {first.strip()}"
+    yield from rest
 
 
 def _wrapped(text: str, indent: str) -> list[str]:
-    return textwrap.wrap(text, WIDTH - 22, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False) or [indent]
+    return textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False) or [indent]

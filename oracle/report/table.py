@@ -158,13 +158,23 @@ def _shown(value: object) -> str:
 
 
 def _sentence(entry: Occurrence) -> str:
-    """The occurrence in words: who, what, how much, of what source."""
-    thing = entry.label or entry.name or entry.object
-    words = [entry.player, entry.kind, thing]
-    if entry.amount is not None:
-        words.append(str(entry.amount))
-    if entry.detail:
-        words.append(f"({entry.detail})")
-    if entry.source_name and entry.source_name != thing:
-        words.append(f"by {entry.source_name}")
-    return " ".join(word for word in words if word)
+    """The occurrence in words."""
+    thing = entry.label or entry.name or entry.object or "an object"
+    source = entry.source_name or entry.source or thing
+    amount = entry.amount
+    told: dict[str, str] = {
+        "activated": f"{entry.player} activates an ability of {source}",
+        "cast": f"{entry.player} casts {thing}",
+        "damage": f"{source} deals {amount} damage to {thing if entry.object else entry.player}",
+        "drew": f"{entry.player} draws {'a card' if amount in (None, 1) else f'{amount} cards'}",
+        "looked": f"{entry.player} looks at {thing}",
+        "played land": f"{entry.player} plays {thing}",
+        "resolved": f"{thing} resolves",
+        "shuffled": f"{entry.player}'s library is shuffled",
+        "tapped for mana": f"{entry.player} taps {thing} for mana",
+        "triggered": f"an ability of {source} triggers",
+    }
+    if entry.kind in told:
+        return told[entry.kind]
+    words = [thing if entry.object else entry.player, entry.kind, "" if amount is None else str(amount)]
+    return " ".join(word for word in (*words, f"({entry.detail})" if entry.detail else "") if word)

@@ -4,12 +4,16 @@ One mark feeds three tools.  The trace (`oracle explain`) hears of every call; r
 which were reached; a mutant replaces a function by a misreading of its rule for the length of a `misread` block.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, ParamSpec, TypeVar
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+_CITED = re.compile(r"(?<=[.:;])(?:,? \(?\d{3}(?:\.\d+[a-z]{0,2})?(?:-[a-z])?\)?)+\.?$")
+"""The citation at the end of a docstring's paragraph."""
 
 
 class Citation:
@@ -23,15 +27,21 @@ class Citation:
 
     @property
     def statement(self) -> str:
-        """The first sentence of the docstring: the rule in our own words."""
+        """The first paragraph of the docstring, without the citation at its end: the rule in our own words."""
         text = (self.function.__doc__ or self.name).strip().split("\n\n")[0]
-        return " ".join(text.split())
+        return _CITED.sub("", " ".join(text.split()))
 
 
 CITATIONS: dict[str, Citation] = {}
 """All functions that state a rule, by name."""
 
-_listeners: list[Callable[[Citation], None]] = []
+ResultListener = Callable[[tuple[Any, ...], Any], None]
+"""Hears the arguments and the result of a rule that was applied."""
+
+Listener = Callable[[Citation], ResultListener | None]
+"""Hears of a rule as it is applied; may return what is to hear its result."""
+
+_listeners: list[Listener] = []
 
 _memories: list[Callable[[], None]] = []
 
@@ -55,10 +65,14 @@ def rule(*numbers: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
         CITATIONS[name] = citation
 
         def stated(*args: P.args, **kwargs: P.kwargs) -> R:
-            if _listeners:
-                for listener in _listeners:
-                    listener(citation)
-            return citation.current(*args, **kwargs)  # type: ignore[no-any-return]
+            if not _listeners:
+                return citation.current(*args, **kwargs)  # type: ignore[no-any-return]
+            heard = [listener(citation) for listener in _listeners]
+            result: R = citation.current(*args, **kwargs)
+            for hear_result in heard:
+                if hear_result is not None:
+                    hear_result(args, result)
+            return result
 
         stated.__name__ = function.__name__
         stated.__qualname__ = function.__qualname__
@@ -71,7 +85,7 @@ def rule(*numbers: str) -> Callable[[Callable[P, R]], Callable[P, R]]:
 
 
 @contextmanager
-def listening(listener: Callable[[Citation], None]) -> Iterator[None]:
+def listening(listener: Listener) -> Iterator[None]:
     """Within the block, `listener` hears of every rule that is applied."""
     _forget()
     _listeners.append(listener)

@@ -32,6 +32,11 @@ class Applied(Protocol):
         """The rule in words."""
         ...
 
+    @property
+    def idle(self) -> bool:
+        """Whether it found nothing to do."""
+        ...
+
 
 @runtime_checkable
 class Tracing(Protocol):
@@ -45,10 +50,15 @@ class Tracing(Protocol):
 class ToldRule(msgspec.Struct, frozen=True):
     """A rule that was applied in a step, and how often."""
 
-    numbers: str
+    numbers: tuple[str, ...]
+    """The rule that it is about, and others that it follows from."""
     function: str
     note: str
     times: int
+    idle: bool
+    """Whether it found nothing to do each time."""
+    standing: bool
+    """Whether it is applied whenever a player gets priority or anybody looks, and so says little about the step."""
 
 
 class ToldStep(msgspec.Struct, frozen=True):
@@ -67,7 +77,7 @@ class ToldStep(msgspec.Struct, frozen=True):
 def tell(case: Case, engine: Engine, edition: str | None = None) -> Iterator[ToldStep]:
     """Carry out the case on the engine, a step at a time."""
     sitting = Sitting(case, engine, edition)
-    before = _opening(case, engine, sitting.edition)
+    before, standing = _opening(case, engine, sitting.edition)
     for index, step in enumerate(case.steps):
         detail: Detail | None = None
         try:
@@ -77,14 +87,17 @@ def tell(case: Case, engine: Engine, edition: str | None = None) -> Iterator[Tol
         except SittingError as fault:
             detail = fault.detail
         after = sitting.table.view() if sitting.table is not None else None
-        yield ToldStep(step, _rules(sitting), before, after, detail)
+        yield ToldStep(step, _rules(sitting, standing), before, after, detail)
         if detail is not None:
             return
         before = after or before
 
 
-def _opening(case: Case, engine: Engine, edition: str) -> View | None:
-    """The table as the game begins: a second game from the same position, since the first moves on within a step."""
+def _opening(case: Case, engine: Engine, edition: str) -> tuple[View | None, frozenset[str]]:
+    """The table as the game begins, and the functions that are called even then.
+
+    They come from a second game with the same position, since the first moves on within a step.
+    """
     builder = PositionBuilder()
     try:
         for step in case.steps:
@@ -92,17 +105,27 @@ def _opening(case: Case, engine: Engine, edition: str) -> View | None:
                 builder.add(step)
         game = engine.new_game(builder.build(edition))
         game.begin()
-        return game.observe()
+        view = game.observe()
     except (MeaningError, PositionError, UnsupportedError, EngineError):
-        return None  # the sitting comes upon the same fault, and says where
+        return None, frozenset()  # the sitting comes upon the same fault, and says where
+    return view, frozenset(applied.function for applied in game.trace()) if isinstance(game, Tracing) else frozenset()
 
 
-def _rules(sitting: Sitting) -> tuple[ToldRule, ...]:
+def _rules(sitting: Sitting, standing: frozenset[str]) -> tuple[ToldRule, ...]:
     game = sitting.table.game if sitting.table is not None else None
     if not isinstance(game, Tracing):
         return ()
-    counted: dict[tuple[str, str, str], int] = {}
+    calls: dict[str, list[Applied]] = {}
     for applied in game.trace():
-        key = (applied.rule, applied.function, applied.note)
-        counted[key] = counted.get(key, 0) + 1
-    return tuple(ToldRule(*key, times) for key, times in counted.items())
+        calls.setdefault(applied.function, []).append(applied)
+    return tuple(
+        ToldRule(
+            numbers=tuple(members[0].rule.split(", ")),
+            function=function,
+            note=members[0].note,
+            times=len(members),
+            idle=all(applied.idle for applied in members),
+            standing=function in standing,
+        )
+        for function, members in calls.items()
+    )

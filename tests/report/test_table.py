@@ -72,4 +72,24 @@ def test_happenings_are_those_since_the_first_view_that_the_table_does_not_show(
             Occurrence(kind="shuffled", number=4, player="Alice"),
         ),
     )
-    assert happenings(before, after) == ["Alice drew 2 by Cosima, God of the Voyage", "Alice shuffled"]
+    assert happenings(before, after) == ["Alice draws 2 cards", "Alice's library is shuffled"]
+
+
+@pytest.mark.parametrize(
+    ("happened", "told"),
+    [
+        (Occurrence(kind="damage", number=1, player="Bob", amount=3, source_name="Lightning Bolt"), "Lightning Bolt deals 3 damage to Bob"),
+        (
+            Occurrence(kind="damage", number=1, object="2", name="Grizzly Bears", amount=3, source_name="Opt"),
+            "Opt deals 3 damage to Grizzly Bears",
+        ),
+        (Occurrence(kind="triggered", number=1, object="2", name="Cosima"), "an ability of Cosima triggers"),
+        (
+            Occurrence(kind="counters added", number=1, object="2", name="Cosima", amount=1, detail="voyage"),
+            "Cosima counters added 1 (voyage)",
+        ),
+        (Occurrence(kind="revealed", number=1, object="2", label="Forest 2"), "Forest 2 revealed"),
+    ],
+)
+def test_happenings_are_told_in_words(happened: Occurrence, told: str) -> None:
+    assert happenings(BEFORE, replaced(BEFORE, occurrences=(happened,))) == [told]

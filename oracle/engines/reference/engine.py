@@ -12,7 +12,7 @@ from oracle.engines.reference.dealing import deal
 from oracle.engines.reference.telling import Teller
 from oracle.protocol.messages import AnyAction, Attack, Block, CardFacts, Choice, FaceFacts, Outcome, Position, View
 from oracle.rules import decisions
-from oracle.rules.citation import Citation, IllegalAction, listening
+from oracle.rules.citation import Citation, IllegalAction, ResultListener, listening
 from oracle.rules.color_identity import color_identity, fits_deck
 from oracle.rules.face_symbols import face_symbol
 from oracle.rules.priority import perform
@@ -28,6 +28,8 @@ class RuleApplied(msgspec.Struct, frozen=True):
     rule: str
     function: str
     note: str
+    idle: bool = False
+    """Whether it found nothing to do: no effect, no change, or not its case."""
 
 
 class ReferenceGame:
@@ -137,7 +139,7 @@ class ReferenceGame:
     # --- for explanations --------------------------------------------------------------------------------------------
 
     def trace(self) -> tuple[RuleApplied, ...]:
-        """The rules that were applied since this was last asked, in order, each once in a row."""
+        """The rules that were applied since this was last asked, in order."""
         applied = tuple(self._trace)
         self._trace.clear()
         return applied
@@ -157,10 +159,17 @@ class ReferenceGame:
         except StopIteration:
             self._decision = None
 
-    def _hear(self, citation: Citation) -> None:
+    def _hear(self, citation: Citation) -> ResultListener:
         applied = RuleApplied(", ".join(citation.numbers), citation.name, citation.statement)
-        if not self._trace or self._trace[-1] != applied:
-            self._trace.append(applied)
+        self._trace.append(applied)
+        place = len(self._trace) - 1
+
+        def hear_result(arguments: tuple[Any, ...], result: Any) -> None:
+            unchanged = any(result is argument for argument in arguments)
+            if place < len(self._trace) and (unchanged or result is None or result is False or result in ((), [], {})):
+                self._trace[place] = msgspec.structs.replace(applied, idle=True)
+
+        return hear_result
 
     def _refused(self, illegal: IllegalAction) -> Outcome:
         outcome = self._outcome()
