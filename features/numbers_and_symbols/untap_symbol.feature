@@ -1,0 +1,50 @@
+@ruling:untap-symbol-cost @rule:107.6
+Feature: The untap symbol in costs
+  {Q} in the cost of an ability means: untap this permanent.  It is the mirror image of {T}: the permanent must be tapped, and a
+  creature must have been under its controller's control without a break since the start of their most recent turn.
+
+  Rule: An untapped permanent can't be untapped
+
+    @id:untap-symbol-already-untapped @rule:118.3
+    Scenario: An untapped Pili-Pala can't pay {Q}
+      Given Alice controls Pili-Pala
+      And Alice's mana pool is {C}{C}
+      When Alice activates Pili-Pala for {G}
+      Then that is rejected by rule 107.6
+      And Pili-Pala is untapped
+      And Alice's mana pool is {C}{C}
+
+  Rule: A creature waits for a turn of its controller to begin
+
+    @id:untap-symbol-summoning-sick @rule:302.6
+    Scenario: A Pili-Pala that came this turn can't pay {Q}, even if it is tapped
+      Given Alice controls Pili-Pala
+      And Pili-Pala is tapped
+      And Pili-Pala is summoning sick
+      And Alice's mana pool is {C}{C}
+      Then Alice can't activate Pili-Pala for {G} by rule 302.6
+
+    @id:untap-symbol-pays
+    Scenario: A tapped Pili-Pala that Alice has had since before her turn is untapped for mana
+      Given Alice controls a tapped Pili-Pala
+      And Alice's mana pool is {C}{C}
+      When Alice activates Pili-Pala for {G}
+      Then Pili-Pala is untapped
+      And Alice's mana pool is {G}
+      And nothing else changed
+
+  Rule: The symbol is meant, not the act of untapping
+
+    @id:untap-symbol-not-in-an-effect @rule:602.5a
+    Scenario: Devoted Druid can untap itself in the turn in which it enters, and even while untapped
+      Its ability says to untap it as an effect.  The cost is a -1/-1 counter, without any symbol.
+
+      Given Alice's hand holds Devoted Druid
+      And Alice's mana pool is {C}{G}
+      When Alice casts Devoted Druid
+      And Devoted Druid resolves
+      And Alice activates Devoted Druid's second ability
+      And the stack resolves
+      Then Devoted Druid has a -1/-1 counter
+      And Devoted Druid is untapped
+      But Alice can't tap Devoted Druid for mana by rule 302.6
