@@ -171,7 +171,24 @@ def _relations_pass(view: View, object: GameObject, filter: Filter, context: Con
         by = object.exiled_with
         if by is None or by not in objects_meant(view, filter.exiled_with, context):
             return False
+    if filter.has_attached is not None and not _has_attached(view, object, filter.has_attached, context):
+        return False
+    if filter.can_hold is not None and not _can_hold(view, object, filter.can_hold, context):
+        return False
     return filter.targets is None or _has_target(view, object, filter.targets, context)
+
+
+def _has_attached(view: View, object: GameObject, filter: Filter, context: Context) -> bool:
+    """Whether something that passes the filter is attached to the object."""
+    battlefield = view.game.zone("battlefield")
+    return any(view.game.objects[id].attached_to == object.id and matches(view, id, filter, context) for id in battlefield)
+
+
+def _can_hold(view: View, object: GameObject, meant: str, context: Context) -> bool:
+    """Whether what is meant could be attached to the object (303.4, 301.5)."""
+    from oracle.rules.attaching import can_be_attached
+
+    return any(can_be_attached(view.game, id, object.id) for id in objects_meant(view, meant, context) if id in view.game.objects)
 
 
 def _attached_to(view: View, object: GameObject, meant: Selection, context: Context) -> bool:
@@ -215,7 +232,7 @@ def amount(view: View, measure: Amount, context: Context) -> int:
     if isinstance(measure, int):
         return measure
     if isinstance(measure, str):
-        return x_of(view.game, context) if measure == "X" and "X" not in context.names else _number(context.names.get(measure))
+        return x_of(view.game, context) if measure == "X" else _number(context.names.get(measure))
     if isinstance(measure, words.Count):
         return len(objects(view, measure.what, context))
     if isinstance(measure, words.Product):
@@ -249,6 +266,9 @@ def x_of(game: Game, context: Context) -> int:
     """
     if context.x is not None:
         return context.x
+    for name in ("X", "x"):
+        if name in context.names:
+            return _number(context.names[name])
     for id in (context.stack_object, context.source):
         object = game.objects.get(id) if id is not None else None
         if object is not None and object.zone == "stack" and object.announced is not None and object.announced.x is not None:

@@ -4,32 +4,18 @@ This is the door through which the rest of the rules reads the words of cards; o
 (`continuous`).  What the words mean is in `references`, `filters` and `conditions`.
 """
 
-from collections.abc import Callable
 from functools import partial
-from typing import TypeVar
 
 from oracle.cards.conditions import AnyCondition
 from oracle.cards.filters import Amount, Filter, Range, Selection
 from oracle.rules import conditions, filters, references
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics as seen
-from oracle.rules.continuous import memory_of
 from oracle.rules.game import Characteristics, Game, ObjectId
 from oracle.rules.references import View
 
-R = TypeVar("R")
-
 ANYTHING = Filter(zone="any")
 """Lets everything through."""
-
-
-def remembered(game: Game, key: str, work_out: Callable[[Game], R]) -> R:
-    """What `work_out` says about the game, worked out once for this state of it."""
-    memory = memory_of(game)
-    if key not in memory:
-        memory[key] = work_out(game)
-    found: R = memory[key]
-    return found
 
 
 def view_of(game: Game) -> View:
