@@ -9,8 +9,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from typing import Any
 
-from msgspec.structs import force_setattr
-
 from oracle.cards.abilities import Activated, Triggered
 from oracle.cards.costs import Sacrifice
 from oracle.cards.effects import AddMana
@@ -19,7 +17,7 @@ from oracle.cards.symbols import ManaType
 from oracle.rules import selections
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
-from oracle.rules.continuous import characteristics, controller, rules_in_force
+from oracle.rules.continuous import characteristics, controller, memory_of, rules_in_force
 from oracle.rules.decisions import Choose, Procedure, ask
 from oracle.rules.events import ManaProduced
 from oracle.rules.game import Game, ObjectId
@@ -46,9 +44,7 @@ def could_produce(table: Table, id: ObjectId) -> frozenset[ManaType]:
 
 def _answers(game: Game) -> dict[ObjectId, frozenset[ManaType]]:
     """What was worked out about this state of the game already."""
-    if game.memory is None:
-        force_setattr(game, "memory", {})
-    found: dict[ObjectId, frozenset[ManaType]] = game.memory.setdefault("could produce", {})
+    found: dict[ObjectId, frozenset[ManaType]] = memory_of(game).setdefault("could produce", {})
     return found
 
 

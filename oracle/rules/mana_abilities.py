@@ -21,6 +21,7 @@ from oracle.rules.continuous import characteristics, controller, rules_in_force
 from oracle.rules.decisions import ChooseNumber, Procedure, ask
 from oracle.rules.events import AbilityActivated
 from oracle.rules.game import Game, ObjectId, Turn
+from oracle.rules.identity import remembered
 from oracle.rules.mana import PRODUCING, TAPPED_FOR_MANA
 from oracle.rules.table import Table
 
@@ -58,6 +59,7 @@ def is_loyalty_ability(ability: Activated) -> bool:
     return any(isinstance(part, paid.Loyalty) for part in cost_parts(ability.cost))
 
 
+@remembered
 def could_add_mana(ability: Any) -> bool:
     """Whether an instruction to add mana is among its effects."""
     return any(isinstance(effect, words.AddMana) for effect in instructions(ability))
@@ -88,6 +90,7 @@ def cost_parts(cost: paid.Cost) -> Iterator[Any]:
             yield from cost_parts(part.cost)
 
 
+@remembered
 @rule("605.1a")
 def moves_library_cards(ability: Activated) -> bool:
     """Whether the cost or the effect of an ability moves a card to or from a library.
@@ -122,7 +125,13 @@ def _from(what: Any, looked_at: set[str]) -> bool:
 
 def has_symbol(cost: paid.Cost, *symbols: str) -> bool:
     """Whether one of these symbols ("T", "Q", "X") is in a cost."""
-    return any(isinstance(part, str) and any(symbol in symbols for symbol in split_symbols(part)) for part in cost_parts(cost))
+    present = _symbols(cost)
+    return any(symbol in present for symbol in symbols)
+
+
+@remembered
+def _symbols(cost: paid.Cost) -> frozenset[str]:
+    return frozenset(symbol for part in cost_parts(cost) if isinstance(part, str) for symbol in split_symbols(part))
 
 
 # --- who may activate an ability --------------------------------------------------------------------------------------

@@ -6,11 +6,12 @@ Most payments need no others, so they are planned as one matching (`plan`).  For
 possibilities through.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from itertools import combinations, product
 from typing import Any, NamedTuple
 
-from oracle.cards.abilities import Activated
+from oracle.cards.abilities import Activated, Triggered
 from oracle.cards.costs import Sacrifice
 from oracle.cards.effects import AddMana, DealDamage, GainLife, LoseLife, ManaTypes, PutCounters, SkipUntap
 from oracle.cards.filters import Count, Filter
@@ -105,6 +106,7 @@ def sources(table: Table, player: str, payment: Payment) -> Sources:
     """What the player could activate to pay, without the permanents that other parts of the cost need as they are."""
     game = table.game
     tapping, used = reserved(payment)
+    changers = changers_of_mana(game)
     offers: dict[ObjectId, list[Offer]] = {}
     others = False
     for id, index, ability in mana_abilities_of(game, player):
@@ -122,7 +124,7 @@ def sources(table: Table, player: str, payment: Payment) -> Sources:
         if effect.spend_only is not None and not may_spend(game, player, payment, _example(id, effect)):
             continue
         found = alternatives(table, effect, Context(you=player, source=id))
-        if taps and any(is_changed(game, player, id, units) for units in found):
+        if taps and changers and any(is_changed(game, player, id, units, changers) for units in found):
             others = True
         else:
             harm = 3 * sacrifices + len(ability.effects) - 1
@@ -192,21 +194,31 @@ def _is_steady(word: Any) -> bool:
     return word is None or isinstance(word, int)
 
 
-def is_changed(game: Game, player: str, id: ObjectId, units: Units) -> bool:
-    """Whether something would replace this mana, or trigger on it and add more."""
+Changer = Callable[[ManaProduced], bool]
+
+
+def changers_of_mana(game: Game) -> tuple[Changer, ...]:
+    """Tests for what is in force that would replace mana that a permanent is tapped for, or trigger on it and add more."""
     from oracle.rules.replacement import replaces_mana
     from oracle.rules.trigger_conditions import Scene, matched
     from oracle.rules.triggers import listeners
 
-    changing = [active for active in rules_in_force(game) if isinstance(active.rule, ReplaceMana)]
-    adding = [(heard.ability, heard.source, heard.you) for heard in listeners(game) if is_triggered_mana_ability(heard.ability)]
-    adding += [(later.ability, later.source, later.controller) for later in game.delayed if hasattr(later.ability, "trigger")]
-    if not changing and not adding:
-        return False
+    def triggers(ability: Triggered, source: ObjectId, you: str) -> Changer:
+        return lambda event: matched(ability.trigger, event, Scene(game, game, source, you, {})) is not None
+
+    replacing: list[Changer] = [
+        partial(replaces_mana, game, active=active) for active in rules_in_force(game) if isinstance(active.rule, ReplaceMana)
+    ]
+    waiting = [(each.ability, each.source, each.you) for each in listeners(game)]
+    waiting += [(each.ability, each.source, each.controller) for each in game.delayed]
+    adding = [triggers(*each) for each in waiting if isinstance(each[0], Triggered) and is_triggered_mana_ability(each[0])]
+    return (*replacing, *adding)
+
+
+def is_changed(game: Game, player: str, id: ObjectId, units: Units, changers: Sequence[Changer]) -> bool:
+    """Whether this mana would be replaced or added to."""
     event = ManaProduced(player=player, source=id, mana=tuple(Mana(unit, id) for unit in units), tapped_for=True)
-    return any(replaces_mana(game, event, active) for active in changing) or any(
-        matched(ability.trigger, event, Scene(game, game, source, you, {})) is not None for ability, source, you in adding
-    )
+    return any(changes(event) for changes in changers)
 
 
 # --- the plan ---------------------------------------------------------------------------------------------------------

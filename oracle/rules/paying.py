@@ -84,7 +84,8 @@ def get_mana(table: Table, player: str, payment: Payment, options: tuple[Way, ..
     """
     game = table.game
     life = game.player(player).life
-    if is_fit(game, player, payment):
+    unfit = why_unfit(game, player, payment)
+    if unfit is None:
         pool = spendable(game, player, payment)
         if chosen_mana(pool, options, life) is not None:
             return
@@ -96,18 +97,21 @@ def get_mana(table: Table, player: str, payment: Payment, options: tuple[Way, ..
             return
         if planned is None and is_whole(found):
             raise IllegalAction("601.2h", f"{player} can't pay {''.join(f'{{{symbol}}}' for symbol in payment.mana)}")
-    steps = find(table, player, payment, options)
+    try:
+        steps = find(table, player, payment, options)
+    except IllegalAction as illegal:
+        raise unfit or illegal from None
     yield from carry_out(table, player, steps)
 
 
-def is_fit(game: Game, player: str, payment: Payment) -> bool:
-    """Whether the parts that aren't mana could be paid as things are."""
+def why_unfit(game: Game, player: str, payment: Payment) -> IllegalAction | None:
+    """Why the parts that aren't mana couldn't be paid as things are; None if they could."""
     try:
         for part in payment.parts:
             check(game, player, part)
-    except IllegalAction:
-        return False
-    return True
+    except IllegalAction as illegal:
+        return illegal
+    return None
 
 
 @rule("106.4", "118.3a")
