@@ -18,6 +18,7 @@ from oracle.rules.context import Context
 from oracle.rules.faces import keyword_abilities, with_keywords
 from oracle.rules.filters import amount
 from oracle.rules.game import Characteristics
+from oracle.rules.identity import remembered
 from oracle.rules.references import View, players_meant
 
 replace = msgspec.structs.replace
@@ -66,6 +67,28 @@ def settle(view: View, change: AnyChange, context: Context) -> AnyChange:
         more = (chosen,) if isinstance(chosen, str) else ()
         return replace(change, add_subtypes=(*change.add_subtypes, *more), add_type_chosen=False)
     return change
+
+
+@remembered
+def is_settled(change: AnyChange) -> bool:
+    """Whether a change says the same whatever the game is like."""
+    if isinstance(change, words.ModifyPowerToughness):
+        return isinstance(change.power, int) and isinstance(change.toughness, int)
+    if isinstance(change, words.SetPowerToughness):
+        return isinstance(change.power, int | None) and isinstance(change.toughness, int | None)
+    if isinstance(change, words.ChangeTypes):
+        return not change.add_type_chosen
+    return not isinstance(change, words.ChangeControl)
+
+
+@remembered
+def speaks_of_it(word: Any) -> bool:
+    """Whether "it", the object that is changed, occurs in a word."""
+    if isinstance(word, str):
+        return word == "it" or word.endswith(" of it")
+    if isinstance(word, msgspec.Struct):
+        return any(speaks_of_it(getattr(word, name)) for name in word.__struct_fields__)
+    return isinstance(word, tuple) and any(speaks_of_it(part) for part in word)
 
 
 def _number(view: View, measure: Amount | None, context: Context) -> int | None:

@@ -81,7 +81,7 @@ def what_it_does(projection: "Projection", effect: Applying, layer: str, table: 
     """
     if effect.affected is None and effect.ability is not None and not _exists(projection, effect, table):
         return None
-    return tuple((id, projection.settled(effect, layer, table, id)) for id in projection.objects_of(effect, table))
+    return projection.settled(effect, layer, table, projection.objects_of(effect, table))
 
 
 def _exists(projection: "Projection", effect: Applying, table: "Table") -> bool:

@@ -4,7 +4,7 @@ The words are those of `oracle.cards.filters`.  All is read through a `View`, so
 see objects after all continuous effects, and the layers, which see them as far as they have been applied.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from oracle.cards import filters as words
 from oracle.cards.card import PERMANENT_TYPES
@@ -13,6 +13,7 @@ from oracle.rules import events as happened
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.game import OWNED_ZONES, Characteristics, Game, GameObject, ObjectId
+from oracle.rules.identity import remembered
 from oracle.rules.references import View, objects_meant, players_meant
 
 # --- objects ----------------------------------------------------------------------------------------------------------
@@ -51,19 +52,19 @@ def matches(view: View, id: ObjectId, filter: Filter, context: Context, characte
     return _passes(view, object, filter, context, characteristics)
 
 
+Check = Callable[[View, GameObject, Filter, Context, Characteristics], bool]
+
+
 def _passes(view: View, object: GameObject, filter: Filter, context: Context, it: Characteristics) -> bool:
     """Whether everything that the filter says holds, apart from the zone."""
-    return (
-        _types_pass(filter, it)
-        and _colors_pass(filter, it)
-        and _numbers_pass(view, filter, context, it)
-        and _status_passes(view.game, object, filter)
-        and _players_pass(view, object, filter, context, it)
-        and _names_pass(view, object, filter, context, it)
-        and _relations_pass(view, object, filter, context)
-        and (not filter.any_of or any(_inner(view, object, part, context, it) for part in filter.any_of))
-        and (filter.but_not is None or not _inner(view, object, filter.but_not, context, it))
-    )
+    return all(check(view, object, filter, context, it) for check in _checks(filter))
+
+
+@remembered
+def _checks(filter: Filter) -> tuple[Check, ...]:
+    """The checks that a filter needs: those for which it says anything."""
+    said = {name for name in Filter.__struct_fields__ if getattr(filter, name) != getattr(_SAYS_NOTHING, name)}
+    return tuple(check for check, names in _FIELDS.items() if not said.isdisjoint(names))
 
 
 def _inner(view: View, object: GameObject, filter: Filter, context: Context, it: Characteristics) -> bool:
@@ -71,7 +72,13 @@ def _inner(view: View, object: GameObject, filter: Filter, context: Context, it:
     return filter.zone in ("any", object.zone) and _passes(view, object, filter, context, it)
 
 
-def _types_pass(filter: Filter, it: Characteristics) -> bool:
+def _parts_pass(view: View, object: GameObject, filter: Filter, context: Context, it: Characteristics) -> bool:
+    if filter.any_of and not any(_inner(view, object, part, context, it) for part in filter.any_of):
+        return False
+    return filter.but_not is None or not _inner(view, object, filter.but_not, context, it)
+
+
+def _types_pass(view: View, object: GameObject, filter: Filter, context: Context, it: Characteristics) -> bool:
     return (
         all(word in it.types for word in filter.types)
         and (not filter.any_type or any(word in it.types for word in filter.any_type))
@@ -86,7 +93,7 @@ def _types_pass(filter: Filter, it: Characteristics) -> bool:
     )
 
 
-def _colors_pass(filter: Filter, it: Characteristics) -> bool:
+def _colors_pass(view: View, object: GameObject, filter: Filter, context: Context, it: Characteristics) -> bool:
     return (
         (not filter.colors or any(letter in it.colors for letter in filter.colors))
         and not any(letter in it.colors for letter in filter.without_colors)
@@ -96,7 +103,7 @@ def _colors_pass(filter: Filter, it: Characteristics) -> bool:
     )
 
 
-def _numbers_pass(view: View, filter: Filter, context: Context, it: Characteristics) -> bool:
+def _numbers_pass(view: View, object: GameObject, filter: Filter, context: Context, it: Characteristics) -> bool:
     """A number that the object doesn't have passes no bounds."""
     return (
         (filter.mana_value is None or within(view, it.mana_value, filter.mana_value, context))
@@ -105,8 +112,8 @@ def _numbers_pass(view: View, filter: Filter, context: Context, it: Characterist
     )
 
 
-def _status_passes(game: Game, object: GameObject, filter: Filter) -> bool:
-    combat = game.combat
+def _status_passes(view: View, object: GameObject, filter: Filter, context: Context, it: Characteristics) -> bool:
+    combat = view.game.combat
     return (
         (filter.tapped is None or filter.tapped == object.tapped)
         and (filter.face_down is None or filter.face_down == (object.face_down is not None))
@@ -160,7 +167,7 @@ def _chosen(game: Game, context: Context, *keys: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-def _relations_pass(view: View, object: GameObject, filter: Filter, context: Context) -> bool:
+def _relations_pass(view: View, object: GameObject, filter: Filter, context: Context, it: Characteristics) -> bool:
     if filter.other and object.id == context.source:
         return False
     if filter.among is not None and object.id not in objects_meant(view, filter.among, context):
@@ -207,6 +214,29 @@ def _has_target(view: View, object: GameObject, filter: Filter, context: Context
         return False
     targets = (target for chosen in object.announced.targets for target in chosen)
     return any(isinstance(target, int) and matches(view, target, filter, context) for target in targets)
+
+
+_SAYS_NOTHING = Filter()
+
+_FIELDS: dict[Check, frozenset[str]] = {
+    _types_pass: frozenset(
+        {
+            "types", "any_type", "without_types", "supertypes", "without_supertypes", "subtypes", "any_subtype", "without_subtypes",
+            "permanent_card", "basic_land",
+        }
+    ),
+    _colors_pass: frozenset({"colors", "without_colors", "colorless", "keywords", "without_keywords"}),
+    _players_pass: frozenset({"controller", "owner"}),
+    _status_passes: frozenset({"tapped", "face_down", "token", "attacking", "blocking", "counter", "spell"}),
+    _numbers_pass: frozenset({"mana_value", "power", "toughness"}),
+    _names_pass: frozenset({"named", "name_chosen", "type_chosen", "same_name_as"}),
+    _relations_pass: frozenset({"other", "among", "attached_to", "has_attached", "can_hold", "exiled_with", "targets"}),
+    _parts_pass: frozenset({"any_of", "but_not"}),
+}  # fmt: skip
+"""Which fields each check looks at; the zone is no matter of a check."""
+
+_unread = set(Filter.__struct_fields__) - {"zone"} - frozenset[str]().union(*_FIELDS.values())
+assert not _unread, f"no check looks at {sorted(_unread)}"
 
 
 # --- numbers ----------------------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ import msgspec
 
 from oracle.cards.changes import AnyChange, BecomeCopy, GainAbilities
 from oracle.rules import copy_effects, dependencies
-from oracle.rules.changes import LAYERS, make, settle
+from oracle.rules.changes import LAYERS, is_settled, make, settle, speaks_of_it
 from oracle.rules.citation import rule
 from oracle.rules.conditions import holds
 from oracle.rules.context import Context
@@ -176,23 +176,34 @@ class Projection:
             return ()
         return tuple(id for id in objects(view, effect.what, context) if id in self.game.objects)
 
-    def settled(self, effect: Applying, layer: str, table: Table, id: ObjectId) -> tuple[AnyChange, ...]:
-        """What the effect does to one object in this layer; in it the object is called "it"."""
+    def settled(self, effect: Applying, layer: str, table: Table, ids: tuple[ObjectId, ...]) -> dict[ObjectId, tuple[AnyChange, ...]]:
+        """What the effect does to each of these objects in this layer; in it the object is called "it"."""
+        changes = effect.in_layer(layer)
+        if all(is_settled(change) for change in changes):
+            return dict.fromkeys(ids, changes)
         view, context = self.view(table), self.context(effect, table)
-        context.names = {"it": (id,), **context.names}
-        return tuple(settle(view, change, context) for change in effect.in_layer(layer))
+        if not any(speaks_of_it(change) for change in changes):
+            return dict.fromkeys(ids, tuple(settle(view, change, context) for change in changes))
+        names = context.names
+        found: dict[ObjectId, tuple[AnyChange, ...]] = {}
+        for id in ids:
+            context.names = {"it": (id,), **names}
+            found[id] = tuple(settle(view, change, context) for change in changes)
+        return found
 
     def applied(self, effect: Applying, layer: str, table: Table, begin: bool = False) -> Table:
         """The table after an effect has been applied; without `begin` this is only a trial."""
         affected = self.objects_of(effect, table)
+        if not affected:
+            return table
         changed = dict(table)
-        for id in affected:
-            for change in self.settled(effect, layer, table, id):
+        for id, changes in self.settled(effect, layer, table, affected).items():
+            for change in changes:
                 before = self.look(changed, id)
                 changed[id] = self._changed(effect, change, before, self.game.objects[id])
                 if begin:
                     self._note_abilities(effect, change, before, changed[id], id)
-        if begin and affected:
+        if begin:
             effect.affected = affected
         return changed
 
