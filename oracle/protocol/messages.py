@@ -150,6 +150,8 @@ class Activate(Action, frozen=True, tag="activate", kw_only=True):
     """The keyword ability to activate ("crew", "equip"), instead of its number."""
     producing: str | None = None
     """For a mana ability: the mana to make ("{G}"), where it leaves a choice or the object has several."""
+    for_mana: bool = False
+    """Tap the permanent for mana (106.12): only a mana ability with {T} in its cost is meant."""
     x: int | None = None
     modes: tuple[int, ...] | None = None
     targets: tuple[str, ...] | None = None

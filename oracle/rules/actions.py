@@ -51,6 +51,10 @@ class Activate(Choices, frozen=True, kw_only=True):
     ability: int | None = None
     producing: str | None = None
     """For mana abilities: the mana to produce, e.g. "{G}"."""
+    for_mana: bool = False
+    """Whether a mana ability with {T} in its cost is meant (106.12)."""
+    keyword: str | None = None
+    """The keyword of the ability that is meant, instead of its number."""
 
 
 class TurnFaceUp(Action, frozen=True, kw_only=True):

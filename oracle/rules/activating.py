@@ -34,17 +34,22 @@ def activate(table: Table, player: str, action: Activate) -> Procedure[None]:
 
 
 def chosen_ability(table: Table, player: str, action: Activate) -> Procedure[tuple[int, Activated]]:
-    """Which of the object's activated abilities is meant: by its number, by the mana it makes, or else whichever can be activated."""
+    """Which of the object's activated abilities is meant: by its number, by what it is for, or else whichever can be activated."""
     abilities = mana_abilities.activated_of(table.game, action.object)
     name = characteristics(table.game, action.object).name or "the face-down object"
     if action.ability is not None:
         if action.ability >= len(abilities):
             raise IllegalAction("602.1", f"{name} has {len(abilities)} activated abilities")
         return abilities[action.ability]
-    if action.producing is not None:
+    if action.keyword is not None:
+        abilities = tuple(pair for pair in abilities if pair[1].keyword == action.keyword)
+    if action.producing is not None or action.for_mana:
         abilities = tuple(pair for pair in abilities if mana_abilities.is_mana_ability(pair[1], table.game.edition))
+    if action.for_mana:
+        abilities = tuple(pair for pair in abilities if mana_abilities.has_symbol(pair[1].cost, "T"))
     if not abilities:
-        raise IllegalAction("602.1", f"{name} has no such activated ability")
+        number = "106.12" if action.for_mana else "605.1a" if action.producing else "602.1"
+        raise IllegalAction(number, f"{name} has no such activated ability")
     if len(abilities) == 1:
         return abilities[0]
     possible = [pair for pair in abilities if _is_possible(table, player, action, pair[0])]

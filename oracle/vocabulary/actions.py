@@ -210,7 +210,7 @@ def _taps(body: str, clauses: dict[str, Any], masked: Masked) -> AnyAction:
     mana = clauses.get("producing")
     if mana is None:
         raise PhraseError('"for mana", or "for" and mana in symbols, was expected')
-    return Activate(object=_object(body, masked), producing=None if mana == "mana" else mana)
+    return Activate(object=_object(body, masked), producing=None if mana == "mana" else mana, for_mana=True)
 
 
 @form(

@@ -53,7 +53,13 @@ def action(game: Game, message: messages.AnyAction) -> actions.Action:
             )
         case messages.Activate():
             ability = None if message.ability is None else message.ability - 1
-            return actions.Activate(**_choices(game, message), ability=ability, producing=message.producing)
+            return actions.Activate(
+                **_choices(game, message),
+                ability=ability,
+                producing=message.producing,
+                for_mana=message.for_mana,
+                keyword=message.keyword,
+            )
         case messages.TurnFaceUp():
             return actions.TurnFaceUp(object=find(game, message.object), by=message.by, x=message.x)
     raise IllegalAction("117.1", "attackers and blockers are declared only when the game asks for them")

@@ -121,7 +121,9 @@ def show(game: Game, id: ObjectId, place: int, observer: str | None, shown_top: 
         sick=_is_sick(game, id) if permanent else None,
         targets=() if announced is None else tuple(str(target) for chosen in announced.targets for target in chosen),
         x=None if announced is None else announced.x,
+        faces=tuple(face.name for face in object.card.faces) if sees and len(object.card.faces) > 1 else (),
         source=None if object.stacked is None else str(object.stacked.source),
+        source_name=None if object.stacked is None else characteristics(game, object.stacked.source).name,
         position=place,
     )
 
