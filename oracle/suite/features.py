@@ -12,7 +12,7 @@ Tags say what a scenario is for; those of a Feature, Rule or Examples are inheri
 """
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -162,13 +162,18 @@ class FeatureReader:
         return with_known_cards(operation, kind == "given", self._names) if self._names else operation
 
 
+def row_suffix(cells: Mapping[str, str]) -> str:
+    """What tells a row of an Outline from the others: its cell `id`, or else its first cell."""
+    return cells.get("id") or next(iter(cells.values()), "")
+
+
 class _Row:
     """A row of an Outline's examples."""
 
     def __init__(self, header: list[str], row: Any, tags: list[Any]) -> None:
         self.cells = {name: cell["value"] for name, cell in zip(header, row["cells"], strict=True)}
         self.line: int = row["location"]["line"]
-        self.suffix: str = self.cells.get("id") or self.cells[header[0]]
+        self.suffix = row_suffix(self.cells)
         self.tags = tags
 
 

@@ -11,7 +11,7 @@ that have a runner of their own.  In short:
 """
 
 import time
-from collections.abc import Sequence
+import traceback
 
 from oracle.engines.port import Engine, EngineError, PositionError, UnsupportedError
 from oracle.protocol.messages import Attack, Block, Choice, Outcome
@@ -280,6 +280,9 @@ def judge(case: Case, engine: Engine, edition: str | None = None) -> Result:
             sitting.end()
         except SittingError as fault:
             verdict, detail, kind = fault.verdict, fault.detail, fault.kind
+        except Exception as fault:
+            verdict, kind = "error", "crash"
+            detail = Detail(feature=case.feature, line=case.line, step="", observed=_crash(fault))
         if case.disputed and verdict in ("pass", "fail"):
             verdict = "disputed"
     return Result(
@@ -297,6 +300,8 @@ def judge(case: Case, engine: Engine, edition: str | None = None) -> Result:
     )
 
 
-def judge_all(cases: Sequence[Case], engine: Engine, edition: str | None = None) -> list[Result]:
-    """Judge cases one after another."""
-    return [judge(case, engine, edition) for case in cases]
+def _crash(fault: Exception) -> str:
+    """What was raised, and where: a fault of the engine (or of the harness), not of the case."""
+    frames = traceback.extract_tb(fault.__traceback__)
+    place = f" ({frames[-1].filename}:{frames[-1].lineno} in {frames[-1].name})" if frames else ""
+    return f"{type(fault).__name__}: {fault}{place}"

@@ -6,6 +6,7 @@ from typing import Protocol
 
 import msgspec
 
+from oracle.cards.loader import CardLibrary
 from oracle.vocabulary.operations import (
     Answer,
     AnyOperation,
@@ -44,6 +45,28 @@ class KnownNames:
     def all(self) -> Iterable[str]:
         """All names of cards and faces."""
         return self._fronts
+
+
+class LibraryNames:
+    """Card names out of the folders of cards; a card's file is read when its name is looked for."""
+
+    def __init__(self, library: CardLibrary) -> None:
+        self._library = library
+        self._fronts: dict[str, str] = {}
+
+    def front(self, name: str) -> str | None:
+        """The name of the card that has a face of that name, or None."""
+        front = self._fronts.get(name)
+        if front is None:
+            try:
+                front = self._fronts[name] = self._library.with_face(name)[0].name
+            except KeyError:
+                return None
+        return front
+
+    def all(self) -> Iterable[str]:
+        """All names of cards and faces."""
+        return self._library.names()
 
 
 def card_and_face(name: str, names: CardNames) -> tuple[str, str | None]:

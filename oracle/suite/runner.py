@@ -1,0 +1,86 @@
+"""Judges many cases, in this process or in several, and hands the results on in the order of the cases as they come in.
+
+The processes are started at once, before the first result is asked for, so that a caller may start threads of its own (a progress
+bar) afterwards.  An interrupt ends the run after the cases that are just being judged.
+"""
+
+import multiprocessing
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from oracle.engines.port import Engine
+from oracle.suite.case import Case
+from oracle.suite.judge import judge
+from oracle.suite.verdicts import Detail, Result
+
+EngineMaker = Callable[[], Engine]
+"""Makes an engine; called once in each process, so it must be a function of a module, or a partial of one."""
+
+MOST_IN_A_CHUNK = 50
+
+_cases: Sequence[Case] = ()
+_engine: Engine | None = None
+_edition: str | None = None
+
+
+def run_cases(cases: Sequence[Case], make_engine: EngineMaker, edition: str | None = None, jobs: int = 1) -> Iterator[Result]:
+    """Judge `cases` in `jobs` processes (1: in this one).  Closing the iterator ends the run."""
+    jobs = min(jobs, len(cases))
+    if jobs <= 1:
+        return _here(cases, make_engine, edition)
+    methods = multiprocessing.get_all_start_methods()
+    context = multiprocessing.get_context("fork" if "fork" in methods else None)
+    pool = ProcessPoolExecutor(jobs, context, _begin, (cases, make_engine, edition))
+    size = max(1, min(MOST_IN_A_CHUNK, len(cases) // (jobs * 4)))
+    chunks = [range(start, min(start + size, len(cases))) for start in range(0, len(cases), size)]
+    return _gathered(cases, pool, [(chunk, pool.submit(_judge_chunk, chunk)) for chunk in chunks], edition)
+
+
+def _here(cases: Sequence[Case], make_engine: EngineMaker, edition: str | None) -> Iterator[Result]:
+    engine = make_engine()
+    for case in cases:
+        yield judge(case, engine, edition)
+
+
+def _begin(cases: Sequence[Case], make_engine: EngineMaker, edition: str | None) -> None:
+    """Prepare a process: it leaves interrupts to the one that started it."""
+    global _cases, _engine, _edition
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _cases, _engine, _edition = cases, make_engine(), edition
+
+
+def _judge_chunk(chunk: range) -> list[Result]:
+    assert _engine is not None
+    return [judge(_cases[index], _engine, _edition) for index in chunk]
+
+
+def _gathered(
+    cases: Sequence[Case], pool: ProcessPoolExecutor, chunks: list[tuple[range, Future[list[Result]]]], edition: str | None
+) -> Iterator[Result]:
+    try:
+        for chunk, future in chunks:
+            try:
+                yield from future.result()
+            except BrokenProcessPool:
+                yield from (_lost(cases[index], edition) for index in chunk)
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _lost(case: Case, edition: str | None) -> Result:
+    """The result of a case whose process died."""
+    return Result(
+        id=case.id,
+        ruling=case.ruling,
+        rules=case.rules,
+        feature=case.feature,
+        line=case.line,
+        name=case.name,
+        verdict="error",
+        seconds=0.0,
+        edition=edition or case.edition.newest(),
+        kind="crash",
+        detail=Detail(feature=case.feature, line=case.line, step="", observed="the process that judged this chunk of cases has died"),
+    )
