@@ -1,110 +1,94 @@
-"""Finding mana by playing it through: which mana abilities to activate, in which order and with which choices, so that a cost can be paid.
+"""Finding mana by playing it through, where plain sources don't suffice: mana abilities that cost mana or other things to activate.
 
 Every step really activates a mana ability on a branch of the game, so costs, damage, replacement effects and triggered mana abilities
-all count.  Cheap ways are tried first: what loses life, permanents or cards comes last.  Sources that can't be told apart are tried once.
+all count.  After each step plain sources may do the rest (`mana_plan`); they are tapped on the way only to pay for other mana
+abilities.  Cheap ways are tried first: what loses life, permanents or cards comes last.  Sources that can't be told apart are tried once.
 """
 
 from heapq import heappop, heappush
 from itertools import count
-from typing import Any, NamedTuple
+from typing import Any
 
+from oracle.cards.abilities import Activated
+from oracle.cards.symbols import split_symbols, symbol_value
 from oracle.rules.citation import IllegalAction
 from oracle.rules.continuous import characteristics
 from oracle.rules.cost_parts import check
 from oracle.rules.costs import Payment
-from oracle.rules.decisions import Procedure
 from oracle.rules.game import Game, ObjectId
-from oracle.rules.mana_abilities import activate_mana_ability, has_symbol
+from oracle.rules.mana_abilities import cost_parts
+from oracle.rules.mana_activations import Activation, carry_out, tried
 from oracle.rules.mana_matching import Way, chosen_mana, matched, unit_of
-from oracle.rules.mana_sources import mana_abilities_of, reserved, spendable
-from oracle.rules.table import Table, outcomes
+from oracle.rules.mana_plan import TooManyWays, plan
+from oracle.rules.mana_sources import Sources, sources, spendable
+from oracle.rules.table import Table
 
-NODES = 500
+NODES = 400
 """How many positions are looked at before the search gives up."""
 
-
-class Step(NamedTuple):
-    """A mana ability that is activated, with the answers to what is asked on the way."""
-
-    id: ObjectId
-    ability: int
-    answers: tuple[Any, ...]
+Path = tuple[Activation, ...]
 
 
-def find(table: Table, player: str, payment: Payment, options: tuple[Way, ...]) -> tuple[Step, ...]:
-    """The steps after which the cost can be paid.  Raises IllegalAction if there are none."""
+def find(table: Table, player: str, payment: Payment, options: tuple[Way, ...]) -> Path:
+    """The activations after which the cost can be paid.  Raises IllegalAction if there are none."""
     numbers = count()
-    heap: list[tuple[float, int, int, Table, tuple[Step, ...], float]] = []
-
-    def push(place: Table, path: tuple[Step, ...], price: float) -> None:
-        missing = lacking(place.game, player, payment, options)
-        heappush(heap, (price + missing, missing, next(numbers), place, path, price))
-
-    tapping, _ = reserved(payment)
-    push(table, (), 0.0)
+    heap: list[tuple[float, int, Table, Path, float]] = [(0.0, next(numbers), table, (), 0.0)]
     seen: set[Any] = set()
-    looked_at = 0
     while heap:
-        _, _, _, place, path, price = heappop(heap)
+        _, _, place, path, price = heappop(heap)
         key = position_key(place.game, player)
         if key in seen:
             continue
         seen.add(key)
-        if can_be_paid(place.game, player, payment, options):
-            return path
-        looked_at += 1
-        if looked_at > NODES:
+        if len(seen) > NODES:
             raise IllegalAction("601.2h", f"no way to get the mana was found among {NODES} tried")
-        for step, after in steps(place, player, payment, tapping):
-            push(after, (*path, step), price + cost_of_step(place.game, after.game, player, step))
+        found = sources(place, player, payment)
+        rest = finish(place, player, payment, options, found)
+        if rest is not None:
+            return path + rest
+        for activation, after in steps(place, player, found):
+            total = price + price_of(place.game, after.game, player, activation)
+            missing = lacking(after.game, player, payment, options)
+            heappush(heap, (total + missing, next(numbers), after, (*path, activation), total))
     raise IllegalAction("601.2h", f"{player} can't pay {''.join(f'{{{symbol}}}' for symbol in payment.mana)}")
 
 
-def steps(table: Table, player: str, payment: Payment, taken: frozenset[ObjectId]) -> list[tuple[Step, Table]]:
-    """Every different next activation of a mana ability, with the table after it."""
-    found: list[tuple[Step, Table]] = []
-    tried: set[Any] = set()
-    for id, index, ability in mana_abilities_of(table.game, player):
-        if (id, index) == payment.busy or (id in taken and has_symbol(ability.cost, "T")):
-            continue
-        kind = (looks(table.game, id, id in taken), index)
-        if kind in tried:
-            continue
-        tried.add(kind)
-        for after, answers in outcomes(table, _recorded(player, id, index)):
-            found.append((Step(id, index, answers), after))
-    return found
+def finish(table: Table, player: str, payment: Payment, options: tuple[Way, ...], found: Sources) -> Path | None:
+    """The plain sources with which everything can be paid from here; None if that isn't so."""
+    game = table.game
+    life = game.player(player).life
+    try:
+        planned = plan(spendable(game, player, payment), found, options, life)
+    except TooManyWays:
+        planned = None
+    if planned is None:
+        return None
+    trial = table.branch()
+    for _ in carry_out(trial, player, planned):
+        return None
+    return planned if can_be_paid(trial.game, player, payment, options) else None
 
 
-def _recorded(player: str, id: ObjectId, index: int) -> Any:
-    """The activation as a procedure that returns the answers that it was given."""
-
-    def procedure(table: Table) -> Procedure[tuple[Any, ...]]:
-        answers: list[Any] = []
-        running = activate_mana_ability(table, player, id, index, pool_only=True)
-        try:
-            decision = next(running)
-            while True:
-                answer = yield decision
-                answers.append(answer)
-                decision = running.send(answer)
-        except StopIteration:
-            return tuple(answers)
-
-    return procedure
+def steps(table: Table, player: str, found: Sources) -> list[tuple[Activation, Table]]:
+    """Every different next activation: of the other mana abilities, and of plain sources as long as those could cost more mana."""
+    abilities = [(id, index, 0) for id, index, _ in found.others]
+    dearest = max((mana_in_cost(ability) for _, _, ability in found.others), default=0)
+    if len(table.game.player(player).pool) < dearest or any("{Q}" in ability.cost for _, _, ability in found.others):
+        abilities += sorted({(source.id, offer.activation.ability, 0) for source in found.plain for offer in source.offers})
+    result: list[tuple[Activation, Table]] = []
+    kinds: set[Any] = set()
+    for id, index, harm in abilities:
+        kind = (looks(table.game, id), index)
+        if kind not in kinds:
+            kinds.add(kind)
+            result.extend(tried(table, player, id, index, harm))
+    return result
 
 
-def carry_out(table: Table, player: str, steps: tuple[Step, ...]) -> Procedure[None]:
-    """Activate the mana abilities that were found, giving the same answers again."""
-    for step in steps:
-        running = activate_mana_ability(table, player, step.id, step.ability, pool_only=True)
-        answers = list(step.answers)
-        try:
-            decision = next(running)
-            while True:
-                decision = running.send(answers.pop(0) if answers else (yield decision))
-        except StopIteration:
-            continue
+def mana_in_cost(ability: Activated) -> int:
+    """How much mana an ability costs; much, if that is any number."""
+    symbols = [symbol for part in cost_parts(ability.cost) if isinstance(part, str) for symbol in split_symbols(part)]
+    return 99 if "X" in symbols else sum(symbol_value(symbol) for symbol in symbols if symbol not in ("T", "Q"))
 
 
 # --- judging positions ------------------------------------------------------------------------------------------------
@@ -129,29 +113,31 @@ def lacking(game: Game, player: str, payment: Payment, options: tuple[Way, ...])
     return min((matched(units, way.places).count(None) for way in options if way.life <= life), default=99)
 
 
-def cost_of_step(before: Game, after: Game, player: str, step: Step) -> float:
+def price_of(before: Game, after: Game, player: str, activation: Activation) -> float:
     """What a step costs besides itself: life, permanents and cards lost, triggers that will hurt, a creature tapped."""
     life = max(0, before.player(player).life - after.player(player).life)
     gone = sum(id not in after.objects for id in (*before.zone("battlefield"), *before.zone("hand", player)))
     triggers = max(0, len(after.waiting) - len(before.waiting))
-    creature = 0.25 if "creature" in characteristics(before, step.id).types else 0.0
+    creature = 0.25 if "creature" in characteristics(before, activation.id).types else 0.0
     return 1.0 + 2.0 * life + 5.0 * gone + 2.0 * triggers + creature
 
 
 def position_key(game: Game, player: str) -> Any:
     """What matters of a position for getting mana: two positions with the same key are equally good."""
     pool = sorted((mana.type, mana.snow, mana.source if mana.only is not None else 0) for mana in game.player(player).pool)
-    objects = sorted(looks(game, id, False) for id in (*game.zone("battlefield"), *game.zone("hand", player)))
-    counters = tuple(sorted(game.player(player).counters.items()))
-    return (tuple(pool), tuple(objects), game.player(player).life, counters, len(game.zone("graveyard", player)))
+    objects = sorted(looks(game, id) for id in (*game.zone("battlefield"), *game.zone("hand", player)))
+    used = tuple(
+        sorted((event.source, event.index) for event in game.this_turn if getattr(event, "ability", None) and event.ability.each_turn)
+    )
+    return (tuple(pool), tuple(objects), used, game.player(player).life, len(game.zone("graveyard", player)))
 
 
-def looks(game: Game, id: ObjectId, apart: bool) -> tuple[Any, ...]:
-    """What an object is like as far as telling it from others goes; `apart` keeps it different from all."""
+def looks(game: Game, id: ObjectId) -> tuple[Any, ...]:
+    """What an object is like as far as telling it from others goes; what is connected with others stays different from all."""
     object = game.objects[id]
     attached = any(game.objects[other].attached_to == id for other in game.zone("battlefield"))
     singled_out = any(id in effect.objects for effect in game.effects)
-    alone = apart or attached or singled_out or object.copied is not None or bool(object.chosen) or object.attached_to is not None
+    alone = attached or singled_out or object.copied is not None or bool(object.chosen) or object.attached_to is not None
     return (
         id if alone else 0,
         object.card.name,

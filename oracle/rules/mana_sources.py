@@ -1,14 +1,13 @@
-"""Where a player can get mana from just now, and the quick plan: permanents that are tapped or sacrificed, and what they add is known.
+"""Where a player can get mana from just now.
 
 A **plain** source is a permanent with an ability such as "{T}: add …": it costs tapping or sacrificing this very permanent and no more,
-what it adds doesn't depend on what else is tapped, and nothing in force would change or add to it.  It may do some harm besides.
-Most payments need no others, so they are planned as one matching (`plan`).  For the rest there is `mana_search`, which plays the
-possibilities through.
+and what it adds doesn't depend on what else is tapped.  It may do some harm besides.  Where something in force would replace that mana or
+add to it, what really comes is found by trying it out.  Most payments need no other sources than plain ones, so they are planned in one
+go (`mana_plan`); for the rest there is `mana_search`.
 """
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from itertools import combinations, product
 from typing import Any, NamedTuple
 
 from oracle.cards.abilities import Activated, Triggered
@@ -20,54 +19,46 @@ from oracle.cards.symbols import split_symbols, written
 from oracle.rules import selections
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
-from oracle.rules.continuous import characteristics, controller, rules_in_force
+from oracle.rules.continuous import characteristics, controller, memory_of, rules_in_force
 from oracle.rules.cost_parts import taps_objects
 from oracle.rules.costs import Payment
 from oracle.rules.events import ManaProduced
 from oracle.rules.game import Game, Mana, ObjectId
 from oracle.rules.identity import remembered
-from oracle.rules.mana import Units, alternatives
+from oracle.rules.mana import alternatives
 from oracle.rules.mana_abilities import activated_of, check_activatable, is_mana_ability, is_triggered_mana_ability
-from oracle.rules.mana_matching import BIT, Unit, Way, in_spending_order, matched, unit_of
+from oracle.rules.mana_activations import Activation, tried
+from oracle.rules.mana_matching import Unit, unit_of
 from oracle.rules.table import Table
 
 
 class Offer(NamedTuple):
-    """An amount of mana that a source could add, the number of the ability that does it, and how much harm comes with it."""
+    """A way of using a source, and the mana that comes of it."""
 
-    ability: int
-    units: Units
-    harm: int = 0
+    activation: Activation
+    mana: tuple[Mana, ...]
+    units: tuple[Unit, ...]
+    taps: bool
+    sacrifices: bool
 
 
 class Source(NamedTuple):
-    """A plain source, and what it could add, the least harmful first."""
+    """A plain source and what it could add, the least harmful first."""
 
     id: ObjectId
     offers: tuple[Offer, ...]
-    snow: bool
     rank: tuple[int, int, int]
     """What harms is used last, before that creatures; and the less flexible before the more flexible."""
 
-    def unit(self) -> Unit:
-        """As a single mana that can still become any of its types."""
-        return Unit(sum(BIT[type] for type in {offer.units[0] for offer in self.offers}), self.snow)
-
-
-class Activation(NamedTuple):
-    """A mana ability to be activated, and the mana to choose."""
-
-    id: ObjectId
-    ability: int
-    producing: str
-    harm: int
-
 
 class Sources(NamedTuple):
-    """What a player could activate: plain sources, and whether there are mana abilities that are more than that."""
+    """What a player could activate: plain sources, and other mana abilities."""
 
     plain: tuple[Source, ...]
-    others: bool
+    others: tuple[tuple[ObjectId, int, Activated], ...]
+
+
+# --- restrictions on mana ---------------------------------------------------------------------------------------------
 
 
 @rule("106.6")
@@ -88,6 +79,9 @@ def spendable(game: Game, player: str, payment: Payment) -> list[Mana]:
     return [mana for mana in game.player(player).pool if may_spend(game, player, payment, mana)]
 
 
+# --- gathering --------------------------------------------------------------------------------------------------------
+
+
 def mana_abilities_of(game: Game, player: str) -> Iterator[tuple[ObjectId, int, Activated]]:
     """The mana abilities that may be a player's to activate: of permanents, and of cards in their hand and graveyard."""
     for id in game.zone("battlefield"):
@@ -106,31 +100,25 @@ def sources(table: Table, player: str, payment: Payment) -> Sources:
     """What the player could activate to pay, without the permanents that other parts of the cost need as they are."""
     game = table.game
     tapping, used = reserved(payment)
-    changers = changers_of_mana(game)
-    offers: dict[ObjectId, list[Offer]] = {}
-    others = False
-    for id, index, ability in mana_abilities_of(game, player):
-        if (id, index) == payment.busy:
-            continue
-        effect = plain_effect(ability)
-        if effect is None:
-            others = True
-            continue
-        taps, sacrifices = _uses(ability)
-        if (taps and (game.objects[id].tapped or id in tapping)) or (sacrifices and id in used):
-            continue
-        if not _may_activate(table, player, id, ability, index):
-            continue
-        if effect.spend_only is not None and not may_spend(game, player, payment, _example(id, effect)):
-            continue
-        found = alternatives(table, effect, Context(you=player, source=id))
-        if taps and changers and any(is_changed(game, player, id, units, changers) for units in found):
-            others = True
-        else:
-            harm = 3 * sacrifices + len(ability.effects) - 1
-            offers.setdefault(id, []).extend(Offer(index, units, harm) for units in found)
-    plain = [_source(game, id, offered) for id, offered in offers.items() if offered]
-    return Sources(tuple(sorted(plain, key=lambda source: source.rank)), others)
+    everything = all_sources(table, player)
+    plain: list[Source] = []
+    for source in everything.plain:
+        offers = tuple(
+            _spendable_part(game, player, payment, offer)
+            for offer in source.offers
+            if not (offer.taps and source.id in tapping)
+            and not (offer.sacrifices and source.id in used)
+            and (source.id, offer.activation.ability) != payment.busy
+        )
+        useful = tuple(offer for offer in offers if offer.units)
+        if useful:
+            plain.append(source._replace(offers=useful))
+    others = tuple(
+        (id, index, ability)
+        for id, index, ability in everything.others
+        if (id, index) != payment.busy and not ("{T}" in ability.cost and (id in tapping or game.objects[id].tapped))
+    )
+    return Sources(tuple(plain), others)
 
 
 def reserved(payment: Payment) -> tuple[frozenset[ObjectId], frozenset[ObjectId]]:
@@ -139,15 +127,35 @@ def reserved(payment: Payment) -> tuple[frozenset[ObjectId], frozenset[ObjectId]
     return tapping, frozenset(id for part in payment.parts for id in part.objects)
 
 
-def _source(game: Game, id: ObjectId, offers: list[Offer]) -> Source:
-    values = characteristics(game, id)
-    harm = max(offer.harm for offer in offers)
-    rank = (harm, int("creature" in values.types), len({offer.units for offer in offers}))
-    return Source(id, tuple(sorted(offers, key=lambda offer: offer.harm)), "snow" in values.supertypes, rank)
+def _spendable_part(game: Game, player: str, payment: Payment, offer: Offer) -> Offer:
+    if all(mana.only is None for mana in offer.mana):
+        return offer
+    return offer._replace(units=tuple(unit_of(mana) for mana in offer.mana if may_spend(game, player, payment, mana)))
 
 
-def _example(id: ObjectId, effect: AddMana) -> Mana:
-    return Mana("C", id, False, effect.spend_only, effect.spend_on_abilities)
+def all_sources(table: Table, player: str) -> Sources:
+    """All that a player could activate in this state of the game, whatever it is for; worked out once."""
+    memory = memory_of(table.game)
+    key = ("mana sources", player)
+    if key not in memory or table.could_produce is not None:
+        memory[key] = _gathered(table, player)
+    found: Sources = memory[key]
+    return found
+
+
+def _gathered(table: Table, player: str) -> Sources:
+    game = table.game
+    changers = changers_of_mana(game)
+    offers: dict[ObjectId, list[Offer]] = {}
+    others: list[tuple[ObjectId, int, Activated]] = []
+    for id, index, ability in mana_abilities_of(game, player):
+        effect = plain_effect(ability)
+        if effect is None:
+            others.append((id, index, ability))
+        elif not (game.objects[id].tapped and "{T}" in ability.cost) and _may_activate(table, player, id, ability, index):
+            offers.setdefault(id, []).extend(_offers(table, player, id, index, ability, effect, changers))
+    plain = [_source(game, id, offered) for id, offered in offers.items() if offered]
+    return Sources(tuple(sorted(plain, key=lambda source: source.rank)), tuple(others))
 
 
 def _may_activate(table: Table, player: str, id: ObjectId, ability: Activated, index: int) -> bool:
@@ -158,21 +166,48 @@ def _may_activate(table: Table, player: str, id: ObjectId, ability: Activated, i
     return True
 
 
+def _source(game: Game, id: ObjectId, offers: list[Offer]) -> Source:
+    harm = max(offer.activation.harm for offer in offers)
+    rank = (harm, int("creature" in characteristics(game, id).types), len({offer.units for offer in offers}))
+    return Source(id, tuple(sorted(offers, key=lambda offer: offer.activation.harm)), rank)
+
+
+def _offers(
+    table: Table, player: str, id: ObjectId, index: int, ability: Activated, effect: AddMana, changers: Sequence["Changer"]
+) -> Iterator[Offer]:
+    """What comes of activating a plain source, in each way that there is."""
+    taps, sacrifices = _uses(ability)
+    harm = 3 * sacrifices + len(ability.effects) - 1
+    snow = "snow" in characteristics(table.game, id).supertypes
+    found: list[tuple[Activation, tuple[Mana, ...]]] = []
+    for units in alternatives(table, effect, Context(you=player, source=id)):
+        mana = tuple(Mana(unit, id, snow, effect.spend_only, effect.spend_on_abilities) for unit in units)
+        found.append((Activation(id, index, written(units), (), harm), mana))
+    if taps and any(is_changed(player, id, mana, changers) for _, mana in found):
+        before = len(table.game.player(player).pool)
+        found = [(done, after.game.player(player).pool[before:]) for done, after in tried(table, player, id, index, harm)]
+    for activation, mana in found:
+        yield Offer(activation, mana, tuple(unit_of(each) for each in mana), taps, sacrifices)
+
+
+# --- plain sources ----------------------------------------------------------------------------------------------------
+
 _HARMLESS_TO_THE_PLAN = (DealDamage, LoseLife, GainLife, PutCounters, SkipUntap)
 """What an ability may do after adding mana without changing which mana there is to get."""
 
 
 @remembered
 def plain_effect(ability: Activated) -> AddMana | None:
-    """The mana effect of an ability, if that is a plain source: the cost is in this permanent, and the effect is the same whatever
-    else is tapped."""
+    """The mana effect of a plain source's ability; None if it is more than that."""
     taps, sacrifices = _uses(ability)
     if len(ability.cost) != taps + sacrifices or not ability.effects or ability.modes or ability.zone != "battlefield":
         return None
     effect = ability.effects[0]
     if not isinstance(effect, AddMana) or not all(isinstance(more, _HARMLESS_TO_THE_PLAN) for more in ability.effects[1:]):
         return None
-    if ability.condition is not None or effect.given is not None or effect.optional or effect.who != "you":
+    if ability.condition is not None or ability.each_turn is not None or ability.timing == "sorcery":
+        return None
+    if effect.given is not None or effect.optional or effect.who != "you":
         return None
     if effect.mana is not None and any("/" in symbol or symbol == "X" for symbol in split_symbols(effect.mana)):
         return None
@@ -215,65 +250,9 @@ def changers_of_mana(game: Game) -> tuple[Changer, ...]:
     return (*replacing, *adding)
 
 
-def is_changed(game: Game, player: str, id: ObjectId, units: Units, changers: Sequence[Changer]) -> bool:
+def is_changed(player: str, id: ObjectId, mana: tuple[Mana, ...], changers: Sequence[Changer]) -> bool:
     """Whether this mana would be replaced or added to."""
-    event = ManaProduced(player=player, source=id, mana=tuple(Mana(unit, id) for unit in units), tapped_for=True)
+    if not changers:
+        return False
+    event = ManaProduced(player=player, source=id, mana=mana, tapped_for=True)
     return any(changes(event) for changes in changers)
-
-
-# --- the plan ---------------------------------------------------------------------------------------------------------
-
-GROUPS = 4
-"""How many sources of several mana at a time are planned with; more are left to the search."""
-
-
-def plan(pool: Sequence[Mana], found: Sources, options: Sequence[Way], life: int) -> tuple[Activation, ...] | None:
-    """Which plain sources to use so that pool and sources together pay; None if they can't.
-
-    Mana in the pool goes first, then sources of several mana if those of one don't suffice.  What is sacrificed comes last.
-    """
-    ordered = in_spending_order(pool)
-    floating = [unit_of(mana) for mana in ordered]
-    singles = [source for source in found.plain if not _is_group(source)]
-    groups = [source for source in found.plain if _is_group(source)]
-    single_units = [source.unit() for source in singles]
-    for way in options:
-        if way.life > life:
-            continue
-        for chosen in _group_choices(groups):
-            units = floating + [Unit(BIT[type], source.snow) for source, offer in chosen for type in offer.units] + single_units
-            owner = matched(units, way.places)
-            if None not in owner:
-                first = len(units) - len(single_units)
-                used = [_activation(source, offer) for source, offer in chosen]
-                for place, index in zip(way.places, owner, strict=True):
-                    if index is not None and index >= first:
-                        used.append(_single(singles[index - first], place.types))
-                return tuple(sorted(used, key=lambda activation: activation.harm))
-    return None
-
-
-def _is_group(source: Source) -> bool:
-    """Whether it may add another amount than one mana."""
-    return any(len(offer.units) != 1 for offer in source.offers)
-
-
-def _group_choices(groups: Sequence[Source]) -> Iterator[tuple[tuple[Source, Offer], ...]]:
-    """Every choice of sources of several mana and of what they add, fewest sources first."""
-    for count in range(min(len(groups), GROUPS) + 1):
-        for some in combinations(groups, count):
-            for offers in product(*(source.offers for source in some)):
-                yield tuple(zip(some, offers, strict=True))
-
-
-def _single(source: Source, types: int) -> Activation:
-    return _activation(source, next(offer for offer in source.offers if BIT[offer.units[0]] & types))
-
-
-def _activation(source: Source, offer: Offer) -> Activation:
-    return Activation(source.id, offer.ability, written(offer.units), offer.harm)
-
-
-def is_whole(found: Sources) -> bool:
-    """Whether the plan has seen all there is, so that without a plan there is no way to pay."""
-    return not found.others and sum(map(_is_group, found.plain)) <= GROUPS

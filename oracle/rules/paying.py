@@ -4,6 +4,8 @@ Nobody is asked which mana to pay with.  Mana in the pool is used first; if it d
 sources by a plan (`mana_sources`), others after a search (`mana_search`).  If there is any way to pay, one is found.
 """
 
+from contextlib import suppress
+
 from oracle.cards.costs import Cost
 from oracle.cards.symbols import written
 from oracle.rules.citation import IllegalAction, rule
@@ -13,10 +15,11 @@ from oracle.rules.costs import Payment, asked_cost
 from oracle.rules.decisions import Choose, Procedure, ask
 from oracle.rules.events import ManaPaid
 from oracle.rules.game import Game, Mana, ObjectId
-from oracle.rules.mana_abilities import activate_mana_ability
+from oracle.rules.mana_activations import carry_out
 from oracle.rules.mana_matching import Way, all_choices, chosen_mana, ways
-from oracle.rules.mana_search import carry_out, find
-from oracle.rules.mana_sources import is_whole, plan, sources, spendable
+from oracle.rules.mana_plan import TooManyWays, plan
+from oracle.rules.mana_search import find
+from oracle.rules.mana_sources import sources, spendable
 from oracle.rules.table import Table, outcomes, refusal
 
 
@@ -90,13 +93,13 @@ def get_mana(table: Table, player: str, payment: Payment, options: tuple[Way, ..
         if chosen_mana(pool, options, life) is not None:
             return
         found = sources(table, player, payment)
-        planned = plan(pool, found, options, life)
-        for activation in planned or ():
-            yield from activate_mana_ability(table, player, activation.id, activation.ability, activation.producing)
-        if planned is not None and chosen_mana(spendable(table.game, player, payment), options, table.game.player(player).life):
-            return
-        if planned is None and is_whole(found):
-            raise IllegalAction("601.2h", f"{player} can't pay {''.join(f'{{{symbol}}}' for symbol in payment.mana)}")
+        with suppress(TooManyWays):
+            planned = plan(pool, found, options, life)
+            if planned is None and not found.others:
+                raise IllegalAction("601.2h", f"{player} can't pay {''.join(f'{{{symbol}}}' for symbol in payment.mana)}")
+            yield from carry_out(table, player, planned or ())
+            if planned is not None and chosen_mana(spendable(table.game, player, payment), options, table.game.player(player).life):
+                return
     try:
         steps = find(table, player, payment, options)
     except IllegalAction as illegal:
