@@ -139,7 +139,7 @@ def _types(text: str, names: Names) -> tuple[str, ...]:
 
 @parameter(
     "keyword",
-    r"(?!priority|lost|won|no (?:counters|name)|.* counters?$)[a-z][a-z -]*(?:\{[^ ]+\}|\d+)?",
+    r"(?!priority|lost|won|no (?!keyword )|.* (?:counters?|damage)$)[a-z][a-z -]*(?:\{[^ ]+\}|\d+)?",
     "flying, first strike, ward {2} …",
 )
 def _keyword(text: str, names: Names) -> str | None:
