@@ -114,7 +114,7 @@ def color_identity(said: ColorIdentity, witness: Witness) -> None:
 @checks(FaceSymbol)
 def face_symbol(said: FaceSymbol, witness: Witness) -> None:
     """The symbol of a face."""
-    facts = witness.engine.card_facts(said.face)
+    facts = witness.engine.card_facts(said.card or said.face)
     observed = next((face.symbol for face in facts.faces if face.name == said.face), None)
     equal(said.symbol, observed, f"the symbol of {said.face} is {{}}")
 

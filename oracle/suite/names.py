@@ -90,6 +90,8 @@ def with_known_cards(operation: AnyOperation, given: bool, names: CardNames) -> 
         on_battlefield = isinstance(operation, PutOntoBattlefield) or (isinstance(operation, Holds) and operation.zone == "battlefield")
         items = tuple(_known_item(item, on_battlefield, names) for item in operation.cards)
         return operation if items == operation.cards else msgspec.structs.replace(operation, cards=items)
+    if isinstance(operation, FaceSymbol):
+        return msgspec.structs.replace(operation, card=card_and_face(operation.face, names)[0])
     for field in _NAMING.get(type(operation), ()):
         name = getattr(operation, field)
         if name is not None:
@@ -100,7 +102,6 @@ def with_known_cards(operation: AnyOperation, given: bool, names: CardNames) -> 
 _NAMING: dict[type, tuple[str, ...]] = {
     ColorIdentity: ("card",),
     DeckAllows: ("card", "commander"),
-    FaceSymbol: ("face",),
     Answer: ("name",),
 }
 """Fields of operations that hold the name of a card or face."""

@@ -43,7 +43,7 @@ def can(player: str, what: tuple[bool, AnyAction, str | None]) -> Operation:
     meaning="The action or answer just before is illegal; the game stays as it was. A rule may be said, or one above it: 305 for 305.2a.",
     example="""Given Bob's hand holds Forest
 When Bob plays Forest
-Then that is rejected by rule 305""",
+Then that is rejected by rule 117""",
 )
 def that_is_rejected(rule: str | None) -> Operation:
     return Rejected(rule)
@@ -75,10 +75,10 @@ def may_choose(player: str, offer: tuple[Literal["includes", "only", "excludes"]
     "{player} {sees} {object}",
     meaning="A player may know which card an object is, or may not.",
     example="""Given Alice controls a manifested Forest
-And Alice's hand holds Opt
+And Alice's hand holds Counterspell
 Then Alice sees Forest
 And Bob doesn't see Forest
-And Bob doesn't see Opt""",
+And Bob doesn't see Counterspell""",
 )
 def sees(player: str, holds: bool, object: str) -> Operation:
     return Sees(player, object, holds)

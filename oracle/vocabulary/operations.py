@@ -399,10 +399,11 @@ class ColorIdentity(Expectation, frozen=True):
 
 
 class FaceSymbol(Expectation, frozen=True):
-    """The symbol in the corner of a face."""
+    """The symbol in the corner of a face; `card` is the face's card, where it is known to have another name."""
 
     face: str
     symbol: str
+    card: str | None = None
 
 
 class DeckAllows(Expectation, frozen=True):

@@ -73,9 +73,9 @@ def controls_table(player: str, table: Table) -> Operation:
     ("given", "then"),
     "{player}'s {zone} {contents}",
     meaning="A zone holds exactly these cards, a library from the top. On the battlefield: the permanents that the player controls.",
-    example="""Given Alice's hand holds Opt and 2 Island
+    example="""Given Alice's hand holds Counterspell and 2 Island
 And Alice's library is empty
-Then Alice's hand holds 2 Island and Opt
+Then Alice's hand holds 2 Island and Counterspell
 And Alice's library is empty""",
 )
 def holds_cards(player: str, zone: str, cards: tuple[CardItem, ...]) -> Operation:

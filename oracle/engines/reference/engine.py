@@ -215,7 +215,7 @@ class ReferenceEngine:
         """What is true of a card outside a game."""
         card = self._card(name)
         faces = tuple(FaceFacts(face.name, face_symbol(card, index)) for index, face in enumerate(card.faces))
-        return CardFacts(color_identity=color_identity(card), faces=faces)
+        return CardFacts(color_identity=tuple(f"{{{color}}}" for color in color_identity(card)), faces=faces)
 
     def deck_allows(self, card: str, commander: str) -> Outcome:
         """Whether a Commander deck led by `commander` may hold `card` (903.5)."""
