@@ -13,7 +13,7 @@ from oracle.cli.problems import Unusable, nearest
 @paths_argument
 @cards_option
 @edition_option
-def command(id: str, paths: tuple[Path, ...], cards: tuple[Path, ...], edition: str | None) -> int:
+def command(id: str, paths: tuple[Path, ...], cards: tuple[Path, ...], edition: str | None) -> None:
     """Tell one scenario step by step, with each rule that was applied (number and why) and what changed on the table.
 
     ID is the id of a scenario; `oracle rulings SLUG` shows those of a ruling.  PATHS are further features to look in.
@@ -43,4 +43,4 @@ def command(id: str, paths: tuple[Path, ...], cards: tuple[Path, ...], edition: 
     told = list(tell(case, ReferenceEngine(workplace.library, tracing=True), edition))
     for line in explanation(case, told, ruling, edition or case.edition.newest()):
         click.echo(line)
-    return 1 if told[-1].detail is not None else 0
+    click.get_current_context().exit(1 if told[-1].detail is not None else 0)

@@ -11,7 +11,7 @@ from oracle.cli.options import cards_option, paths_argument
 @paths_argument
 @cards_option
 @click.option("--strict", is_flag=True, help="Let notes fail the check too.")
-def command(paths: tuple[Path, ...], cards: tuple[Path, ...], strict: bool) -> int:
+def command(paths: tuple[Path, ...], cards: tuple[Path, ...], strict: bool) -> None:
     """Check features, cards, phrases and the catalogue for mistakes.
 
     Found are: ids and names that are taken twice, ambiguous or unused phrases, unknown rulings and rule numbers, scenarios
@@ -63,4 +63,4 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], strict: bool) -> i
     notes = len(findings) - mistakes
     checked = f"{plural(len(suite.cases), 'scenario')}, {plural(len(known), 'card')}, {plural(len(rulings), 'ruling')}"
     click.echo(f"{checked}: {plural(len(unusable) + mistakes, 'mistake')}, {plural(notes, 'note')}")
-    return 2 if unusable else 1 if mistakes or (strict and notes) else 0
+    click.get_current_context().exit(2 if unusable else 1 if mistakes or (strict and notes) else 0)

@@ -61,20 +61,21 @@ class Commands(click.Group):
     def invoke(self, ctx: click.Context) -> object:
         """Run the command.  A reader who stops reading (`| head`) ends it quietly, unusable input with its own message."""
         try:
-            result = super().invoke(ctx)
-            sys.stdout.flush()
+            try:
+                return super().invoke(ctx)
+            finally:
+                sys.stdout.flush()
+        except (click.ClickException, click.exceptions.Exit):
+            raise
         except BrokenPipeError:
             os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
             ctx.exit(0)
-        except click.ClickException:
-            raise
         except Exception as error:
             from oracle.cli.problems import Unusable, input_errors
 
             if isinstance(error, input_errors()):
                 raise Unusable(str(error)) from error
             raise
-        return result
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 110})
@@ -97,10 +98,10 @@ def commands(ctx: click.Context) -> None:
 def main() -> None:
     """Run the command line and exit."""
     try:
-        result = commands.main(prog_name="oracle", standalone_mode=False)
+        code = commands.main(prog_name="oracle", standalone_mode=False)
     except click.ClickException as error:
         error.show()
         sys.exit(error.exit_code)
     except (click.Abort, KeyboardInterrupt):
         sys.exit(130)
-    sys.exit(result if isinstance(result, int) else 0)
+    sys.exit(code if isinstance(code, int) else 0)

@@ -30,7 +30,7 @@ def command(
     jobs: int,
     fail_fast: bool,
     json_file: str | None,
-) -> int:
+) -> None:
     """Judge the scenarios and show the verdicts by ruling.
 
     PATHS are feature files and folders of them; without any, the scenarios that come with the specification are judged.
@@ -81,4 +81,4 @@ def command(
         click.echo(report, nl=False)
     else:
         click.echo(run_report(results, rulings, f"{engine.name} engine {engine.version}", time.perf_counter() - begin), nl=False)
-    return exit_code(results)
+    click.get_current_context().exit(exit_code(results))

@@ -1,6 +1,7 @@
 """What the tests of the command line share: running a command in this process."""
 
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
@@ -21,3 +22,38 @@ def oracle() -> Oracle:
         return result
 
     return run
+
+
+FEATURE = """Feature: Mana
+
+  @id:forest-makes-green @ruling:tap-symbol-cost @rule:107.5
+  Scenario: A Forest makes green mana
+    Given Alice controls Forest
+    When Alice taps Forest for mana
+    Then Alice's mana pool is {G}
+
+  @id:forest-makes-two @ruling:untap-symbol-cost @rule:106.4
+  Scenario: A Forest makes two mana
+    Given Alice controls Forest
+    When Alice taps Forest for mana
+    Then Alice's mana pool is {G}{G}
+
+  @id:tapped-forest @ruling:tap-symbol-cost @rule:107.5
+  Scenario: A tapped Forest can't be tapped
+    Given Alice controls a tapped Forest
+    When Alice taps Forest for mana
+    Then Alice's mana pool is {G}
+
+  @id:old-rules @ruling:tap-symbol-cost @edition:<2025-09-19
+  Scenario: Something that was once so
+    Then Alice has 20 life
+"""
+
+
+@pytest.fixture
+def features(tmp_path: Path) -> Path:
+    """A folder with one feature: scenarios that pass, fail, are illegal, and are of an old edition."""
+    folder = tmp_path / "basics"
+    folder.mkdir()
+    (folder / "mana.feature").write_text(FEATURE, encoding="utf-8")
+    return folder

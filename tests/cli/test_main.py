@@ -10,7 +10,7 @@ import click
 import pytest
 from click.testing import Result
 
-from oracle.cli.main import COMMANDS
+from oracle.cli.main import COMMANDS, main
 
 START = "from oracle.cli.main import main; main()"
 
@@ -57,6 +57,24 @@ def test_a_reader_that_leaves_is_no_trouble() -> None:
     process = oracle_process("phrases", "| head -n 1")
     assert (process.returncode, process.stderr) == (0, "")
     assert len(process.stdout.splitlines()) == 1
+
+
+def test_an_interrupt_ends_it_quietly(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def interrupted() -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("oracle.vocabulary.default_phrases", interrupted)
+    monkeypatch.setattr(sys, "argv", ["oracle", "phrases"])
+    with pytest.raises(SystemExit) as ended:
+        main()
+    assert ended.value.code == 130
+    output = capsys.readouterr()
+    assert (output.out, output.err.strip()) == ("", "")
+
+
+def test_exit_codes_reach_the_shell() -> None:
+    assert oracle_process("rulings no-such-ruling").returncode == 2
+    assert oracle_process("phrases").returncode == 0
 
 
 def test_no_colour_without_a_terminal() -> None:

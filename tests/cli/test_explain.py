@@ -1,0 +1,42 @@
+"""`oracle explain`."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from click.testing import Result
+
+Oracle = Callable[..., Result]
+
+
+def test_a_scenario_is_told_with_rules_and_changes(oracle: Oracle, features: Path) -> None:
+    result = oracle("explain", "forest-makes-green", str(features))
+    assert result.exit_code == 0
+    lines = result.stdout.splitlines()
+    assert any(line.startswith("    107.5 ") for line in lines)
+    assert "    → Alice: mana pool empty → {G}" in lines
+    assert "    → Forest is tapped" in lines
+    assert lines[-1] == "the scenario holds"
+
+
+def test_a_scenario_that_fails_is_a_failure(oracle: Oracle, features: Path) -> None:
+    result = oracle("explain", "tapped-forest", str(features))
+    assert result.exit_code == 1
+    assert "    rule      107.5" in result.stdout.splitlines()
+
+
+def test_an_unknown_id_gets_the_nearest(oracle: Oracle, features: Path) -> None:
+    result = oracle("explain", "forest-makes-too", str(features))
+    assert result.exit_code == 2
+    assert "there is no scenario 'forest-makes-too'; did you mean 'forest-makes-two'?" in result.stderr
+
+
+def test_the_slug_of_a_ruling_gets_its_scenarios(oracle: Oracle, features: Path) -> None:
+    result = oracle("explain", "tap-symbol-cost", str(features))
+    assert result.exit_code == 2
+    assert "its scenarios are forest-makes-green, tapped-forest, old-rules" in result.stderr
+
+
+def test_an_edition_in_which_the_scenario_is_wrong_is_unusable(oracle: Oracle, features: Path) -> None:
+    result = oracle("explain", "old-rules", str(features), "--edition", "2026-09-25")
+    assert result.exit_code == 2
+    assert "try --edition 2025-09-18" in result.stderr

@@ -1,0 +1,50 @@
+"""`oracle lint`."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from click.testing import Result
+
+Oracle = Callable[..., Result]
+
+
+def test_ours_is_without_mistakes(oracle: Oracle) -> None:
+    result = oracle("lint")
+    assert result.exit_code == 0, result.stdout
+    assert ": 0 mistakes, " in result.stdout.splitlines()[-1]
+
+
+def test_mistakes_are_told_with_their_place(oracle: Oracle, features: Path) -> None:
+    path = features / "mana.feature"
+    path.write_text(path.read_text(encoding="utf-8").replace("@rule:106.4", "@rule:106.44"), encoding="utf-8")
+    result = oracle("lint", str(features))
+    assert result.exit_code == 1
+    assert f"✗ {path}:10: there is no rule 106.44; did you mean '106.4'?" in result.stdout.splitlines()
+    assert result.stdout.splitlines()[-1].endswith(": 1 mistake, 0 notes")
+
+
+def test_ids_that_are_taken_twice_are_told(oracle: Oracle, features: Path) -> None:
+    (features / "more.feature").write_text((features / "mana.feature").read_text(encoding="utf-8"), encoding="utf-8")
+    result = oracle("lint", str(features))
+    assert result.exit_code == 2
+    assert f"more.feature:4: the id 'forest-makes-green' is that of the scenario at {features}/mana.feature:4" in result.stdout
+
+
+def test_all_that_does_not_load_is_told_at_once(oracle: Oracle, features: Path, tmp_path: Path) -> None:
+    cards = tmp_path / "cards"
+    cards.mkdir()
+    (cards / "opt.toml").write_text('name = "Opt"\n', encoding="utf-8")
+    (cards / "shock.toml").write_text("name = \n", encoding="utf-8")
+    (features / "bad.feature").write_text("Feature: Bad\n  Scenario: Bad\n    Then Alice yawns\n", encoding="utf-8")
+    result = oracle("lint", str(features), "--cards", str(cards))
+    assert result.exit_code == 2
+    assert f"! {cards}/opt.toml" in result.stdout
+    assert f"! {cards}/shock.toml:1" in result.stdout
+    assert f"! {features}/bad.feature:3" in result.stdout
+
+
+def test_notes_fail_only_a_strict_check(oracle: Oracle) -> None:
+    lines = oracle("lint").stdout.splitlines()
+    notes = [line for line in lines if line.startswith("· phrase ")]
+    assert lines[-1].endswith(f", {len(notes)} note{'s' * (len(notes) != 1)}")
+    assert oracle("lint", "--strict").exit_code == (1 if notes else 0)
