@@ -18,6 +18,8 @@ from oracle.rules.identity import remembered
 if TYPE_CHECKING:
     from oracle.rules.layers import Projection, Table
 
+_NO_FIELDS = (None, (), False)
+
 _FILTER_FIELDS: dict[str, frozenset[str]] = {
     "2": frozenset({"controller"}),
     "3": frozenset({"named", "name_chosen", "same_name_as"}),
@@ -40,7 +42,8 @@ def independent(projection: "Projection", effects: list[Applying], layer: str) -
 
     613.8a-b
     """
-    others = {effect.key: waits_for(projection, effect, effects, layer) for effect in effects}
+    trials: dict[Any, Table] = {}
+    others = {effect.key: waits_for(projection, effect, effects, layer, trials) for effect in effects}
     if not any(others.values()):
         return effects
     reached = {key: _reached(key, others) for key in others}
@@ -59,16 +62,22 @@ def _reached(key: object, others: dict[Any, set[Any]]) -> set[Any]:
     return found
 
 
-def waits_for(projection: "Projection", effect: Applying, effects: list[Applying], layer: str) -> set[Any]:
-    """Keys of the effects that one depends on directly."""
+def waits_for(projection: "Projection", effect: Applying, effects: list[Applying], layer: str, trials: "dict[Any, Table]") -> set[Any]:
+    """Keys of the effects that one depends on directly.  `trials` keeps what the table would be after each of them."""
     found: set[Any] = set()
     before: object = None
+    table = projection.table
     for other in effects:
-        if other is effect or not could_depend(effect, other, layer):
+        if other is effect or not (reads(effect, layer) or may_take_ability(effect, other, layer)):
+            continue
+        if other.key not in trials:
+            trials[other.key] = projection.applied(other, layer, table)
+        trial = trials[other.key]
+        if trial is table or (not reads(effect, layer) and trial.get(effect.source) is table.get(effect.source)):
             continue
         if before is None:
-            before = what_it_does(projection, effect, layer, projection.table)
-        if what_it_does(projection, effect, layer, projection.applied(other, layer, projection.table)) != before:
+            before = what_it_does(projection, effect, layer, table)
+        if what_it_does(projection, effect, layer, trial) != before:
             found.add(other.key)
     return found
 
@@ -88,19 +97,24 @@ def _exists(projection: "Projection", effect: Applying, table: "Table") -> bool:
     return any(("ability", effect.source, *word.place) == effect.key for word in projection.rules_on(effect.source, table))
 
 
-def could_depend(effect: Applying, other: Applying, layer: str) -> bool:
-    """Whether it is worth trying: the effect reads what the layer changes, or the other effect may take its ability away."""
-    if effect.ability is not None:
-        if effect.affected is None and any(_takes_abilities(change) for change in other.in_layer(layer)):
-            return True
-        if layer == "2":
-            return True
+def may_take_ability(effect: Applying, other: Applying, layer: str) -> bool:
+    """Whether the other effect is of a kind that could take away the ability that this one comes from."""
+    if effect.ability is None or effect.affected is not None:
+        return False
+    return any(_takes_abilities(change) for change in other.in_layer(layer))
+
+
+def reads(effect: Applying, layer: str) -> bool:
+    """Whether anything that an effect says is about what a layer changes; who "you" are, for a static ability, is a matter of layer 2."""
+    if effect.ability is not None and layer == "2":
+        return True
     layer = layer[0]
-    if isinstance(effect.what, Filter) and effect.affected is None and layer in _read_by(effect.what):
-        return True
-    condition = effect.ability.static.condition if effect.ability is not None and effect.affected is None else None
-    if condition is not None and layer in _read_by(condition):
-        return True
+    if effect.affected is None:
+        condition = effect.ability.static.condition if effect.ability is not None else None
+        if isinstance(effect.what, Filter) and layer in _read_by(effect.what):
+            return True
+        if condition is not None and layer in _read_by(condition):
+            return True
     return any(layer in _read_by(change) for change in effect.changes)
 
 
@@ -116,7 +130,7 @@ def _read_by(word: Any) -> frozenset[str]:
     found: set[str] = set()
     if isinstance(word, Filter):
         for layer, fields in _FILTER_FIELDS.items():
-            if any(getattr(word, name) not in (None, (), False) for name in fields):
+            if any(getattr(word, name) not in _NO_FIELDS for name in fields):
                 found.add(layer)
     if isinstance(word, Power | Toughness):
         found.add("7")
