@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from oracle.cards.abilities import Keyword, Spell
+from oracle.cards.changes import GainAbilities
 from oracle.cards.costs import Cost
 from oracle.cards.effects import DealDamage
 from oracle.cards.statics import BoundsOfX
@@ -19,8 +20,8 @@ from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, rules_in_force
 from oracle.rules.decisions import Choose, ChooseNumber, Procedure, ask
-from oracle.rules.events import Announced, BecameTarget, Moved, SpellCast
-from oracle.rules.game import Announcement, Characteristics, Game, GameObject, ObjectId, Target
+from oracle.rules.events import Announced, BecameTarget, EffectBegan, Moved, SpellCast
+from oracle.rules.game import Announcement, Characteristics, ContinuousEffect, Game, GameObject, ObjectId, Target
 from oracle.rules.happening import commit_only, happen
 from oracle.rules.permissions import Permission, fits, permissions, prohibition, sorcery_timing
 from oracle.rules.resolving import instructions
@@ -75,7 +76,19 @@ def cast(table: Table, player: str, action: Cast, occasion: Occasion | None = No
     used = yield from paying.pay(table, player, payment, context)
     commit_only(table, Announced(object=spell, announced=replace(announced, paid=used)))
     commit_only(table, SpellCast(object=spell, player=player))
+    if permission.gains:
+        commit_only(table, gaining(spell, player, permission.gains))
     return spell
+
+
+@rule("601.3", "400.7a")
+def gaining(spell: ObjectId, player: str, keywords: tuple[str, ...]) -> EffectBegan:
+    """A spell may gain abilities by the way it is cast; the permanent that it becomes has them too.
+
+    601.3, 400.7a
+    """
+    gain = GainAbilities(keywords=keywords)
+    return EffectBegan(effect=ContinuousEffect(id=0, source=spell, controller=player, timestamp=0, objects=(spell,), changes=(gain,)))
 
 
 # --- 601.2a: the card goes on the stack -------------------------------------------------------------------------------

@@ -27,6 +27,8 @@ class Permission(msgspec.Struct, frozen=True):
     """Mana may be spent on it as though it were mana of any color (609.4b)."""
     exile_after: bool = False
     """It is exiled instead of being put into a graveyard from the stack."""
+    gains: tuple[str, ...] = ()
+    """Keywords that a spell cast so gains until end of turn."""
 
 
 @rule("601.3", "601.3e", "305.1")
@@ -43,7 +45,7 @@ def permissions(game: Game, player: str, object: GameObject, proposed: Character
             context = Context(you=active.controller, source=active.source, names=dict(active.names))
             if permits(game, active.rule, context, player, object, proposed, deed):
                 word = active.rule
-                found.append(Permission(free=word.free, flash=word.as_though_flash, any_color=word.any_color))
+                found.append(Permission(free=word.free, flash=word.as_though_flash, any_color=word.any_color, gains=word.gains))
     for effect in game.effects:
         permission = effect.permission
         if permission is None or permission.player != player or object.id not in effect.objects:
