@@ -5,9 +5,12 @@ from typing import Any
 import pytest
 
 from oracle.cards import effects as words
+from oracle.cards.abilities import Static, Triggered
 from oracle.cards.card import Card, Face
 from oracle.cards.filters import Filter, Power
+from oracle.cards.statics import EntersWith
 from oracle.cards.symbols import mana_cost
+from oracle.cards.triggers import Enters
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics
 from oracle.rules.effects import perform
@@ -231,6 +234,18 @@ def test_a_token_has_what_the_effect_says_of_it() -> None:
     assert (values.name, values.power, values.toughness, values.controller) == ("Spirit", 3, 1, "Bob")
     assert (values.colors, values.keywords, values.subtypes) == (frozenset("WU"), frozenset({"flying"}), frozenset({"Spirit"}))
     assert values.mana_value == 0
+
+
+def test_tokens_enter_like_any_permanent() -> None:
+    top, context = setup()
+    watcher = Triggered(trigger=Enters(what=CREATURES), effects=(words.GainLife(amount=1),))
+    arrival = Static(rules=(EntersWith(what=CREATURES, counters={"+1/+1": 2}),))
+    top.put(permanent("enchantment", abilities=(watcher, arrival)))
+    spec = words.TokenSpec(name="Spirit", type="Creature — Spirit", power=1, toughness=1)
+    do(top, context, words.CreateToken(token=spec, count=2, save="made"))
+    assert [top.game.objects[id].counters for id in context.names["made"]] == [{"+1/+1": 2}] * 2
+    assert [trigger.names["it"] for trigger in top.game.waiting] == [(id,) for id in context.names["made"]]
+    assert top.game.zone("command") == ()
 
 
 def test_no_tokens_are_created_for_a_negative_number() -> None:

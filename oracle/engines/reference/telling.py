@@ -92,6 +92,8 @@ _CAUSES = {"draw": "drew", "discard": "discarded", "sacrifice": "sacrificed", "d
 @words(happened.Moved)
 def _moved(batch: Batch, event: happened.Moved) -> list[Entry]:
     was = batch.before.object(event.object)
+    if was.kind == "token" and was.zone == "command" and event.became is not None:
+        return [_entry(kind="created", player=event.controller, **_about(batch.after, event.became))]
     card_name = was.card.name if was.face_down else characteristics(batch.before, event.object).name
     hidden = {"library", "hand"}
     knowers: frozenset[str] | None = None
@@ -123,6 +125,8 @@ def _moved(batch: Batch, event: happened.Moved) -> list[Entry]:
 @words(happened.Created)
 def _created(batch: Batch, event: happened.Created) -> list[Entry]:
     assert event.became is not None
+    if event.object.kind == "token" and event.object.zone == "command":
+        return []
     kind = "copied" if event.object.kind == "copy" else "created"
     return [_entry(kind=kind, player=event.object.controller, **_about(batch.after, event.became))]
 

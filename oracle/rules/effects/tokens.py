@@ -7,13 +7,13 @@ from oracle.cards.abilities import AnyAbility
 from oracle.cards.card import PERMANENT_TYPES, Card, Face
 from oracle.cards.keywords import expanded, keyword
 from oracle.cards.typeline import type_line
-from oracle.rules import attaching, copying, selections
+from oracle.rules import attaching, copying, selections, zones
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects.meaning import choose_some, number
 from oracle.rules.effects.registry import Players, performs
-from oracle.rules.events import Created
+from oracle.rules.events import Created, Moved
 from oracle.rules.game import Game, GameObject, ObjectId
 from oracle.rules.happening import happen
 from oracle.rules.table import Table
@@ -29,10 +29,30 @@ def create_token(table: Table, effect: words.CreateToken, players: Players, cont
     return (yield from create(table, tokens))
 
 
+@rule("111.1", "603.6a", "614.12")
 def create(table: Table, tokens: tuple[GameObject, ...]) -> Procedure[tuple[ObjectId, ...]]:
-    """Tokens come to be at the same time; returns their ids."""
-    events = yield from happen(table, *(Created(object=object) for object in tokens))
-    return tuple(event.became for event in events if isinstance(event, Created) and event.became is not None)
+    """Tokens are created at the same time and enter like any permanent: what watches or changes how permanents enter does so for them.
+
+    A token is made in the command zone first, since there is no outside of the game, and enters from there.  Returns the ids on the
+    battlefield.
+    """
+    waiting = (msgspec.structs.replace(object, zone="command", controller=None) for object in tokens)
+    created = yield from happen(table, *(Created(object=object) for object in waiting))
+    ids = tuple(event.became for event in created if isinstance(event, Created) and event.became is not None)
+    moves = tuple(
+        Moved(
+            object=id,
+            destination="battlefield",
+            cause="put",
+            player=object.owner,
+            controller=object.controller,
+            face=object.face,
+            tapped=object.tapped,
+            attached_to=object.attached_to,
+        )
+        for id, object in zip(ids, tokens, strict=True)
+    )
+    return zones.new_objects((yield from happen(table, *moves)), ids)
 
 
 def token(card: Card, player: str, tapped: bool = False) -> GameObject:
