@@ -49,7 +49,7 @@ def summary(results: Sequence[Result], engine: str, seconds: float) -> str:
     """The last lines: rulings and scenarios by verdict."""
     rulings = [group for group in by_ruling(results) if group.slug]
     hold = sum(group.verdict == "pass" for group in rulings)
-    color = "red" if any(result.verdict in ("fail", "error") for result in results) else "green"
+    color = "red" if any(result.verdict in ("fail", "error", "unsupported") for result in results) else "green"
     first = click.style(f"{hold} of {plural(len(rulings), 'ruling')} hold{'s' if hold == 1 else ''}", fg=color, bold=True)
     return f"{first} · {plural(len(results), 'scenario')}: {in_words(count(results))} · {engine} · {seconds:.2f} s"
 

@@ -81,7 +81,7 @@ def plural(number: int, noun: str) -> str:
 
 
 def exit_code(results: Sequence[Result]) -> int:
-    """0 if all is as it should be, 1 for a wrong ruling or an engine that broke down, 2 for a scenario that can't be carried out."""
+    """0 if all is as it should be; 1 if a scenario fails, or the engine broke down or lacks what it takes; 2 for unusable input."""
     if any(result.unusable for result in results):
         return 2
-    return 1 if any(result.verdict in ("fail", "error") for result in results) else 0
+    return 1 if any(result.verdict in ("fail", "error", "unsupported") for result in results) else 0

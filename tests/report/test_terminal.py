@@ -88,7 +88,8 @@ def test_scenarios_of_other_editions_count_neither_way(result: Callable[..., Res
 @pytest.mark.parametrize(
     ("verdicts", "code"),
     [
-        (["pass", "inapplicable", "disputed", "unsupported"], 0),
+        (["pass", "inapplicable", "disputed"], 0),
+        (["pass", "unsupported"], 1),
         (["pass", "fail"], 1),
         (["pass", "error"], 1),
     ],
