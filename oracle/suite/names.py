@@ -92,19 +92,15 @@ def with_known_cards(operation: AnyOperation, given: bool, names: CardNames) -> 
         return operation if items == operation.cards else msgspec.structs.replace(operation, cards=items)
     if isinstance(operation, FaceSymbol):
         return msgspec.structs.replace(operation, card=card_and_face(operation.face, names)[0])
+    if isinstance(operation, Answer) and operation.name is not None:
+        card_and_face(operation.name, names)
     for field in _NAMING.get(type(operation), ()):
-        name = getattr(operation, field)
-        if name is not None:
-            card_and_face(name, names)
+        operation = msgspec.structs.replace(operation, **{field: card_and_face(getattr(operation, field), names)[0]})
     return operation
 
 
-_NAMING: dict[type, tuple[str, ...]] = {
-    ColorIdentity: ("card",),
-    DeckAllows: ("card", "commander"),
-    Answer: ("name",),
-}
-"""Fields of operations that hold the name of a card or face."""
+_NAMING: dict[type, tuple[str, ...]] = {ColorIdentity: ("card",), DeckAllows: ("card", "commander")}
+"""Fields of operations that mean a card by the name of one of its faces."""
 
 
 def _known_item(item: CardItem, on_battlefield: bool, names: CardNames) -> CardItem:

@@ -120,7 +120,7 @@ class PositionBuilder:
     def _place(self, player: str, zone: Zone, items: Iterable[CardItem], line: int) -> None:
         for item in items:
             for _ in range(item.count):
-                label = self.labels.add(item.card, item.alias)
+                label = self.labels.add(item.card, item.alias, item.face)
                 spec = ObjectSpec(
                     label=label,
                     card=item.card,

@@ -35,8 +35,8 @@ class Labels:
         self._of_name: dict[str, list[str]] = {}
         self._all: set[str] = set()
 
-    def add(self, card: str, alias: str | None) -> str:
-        """A label for a card that a step places.  Raises `MeaningError` if its alias is taken."""
+    def add(self, card: str, alias: str | None, face: str | None = None) -> str:
+        """A label for a card that a step places, perhaps by the name of a face.  Raises `MeaningError` if its alias is taken."""
         if alias is not None and (alias in self._all or alias in PLAYERS):
             raise MeaningError(f"the alias {alias!r} is already the name of another object or player")
         label = alias or card
@@ -45,7 +45,8 @@ class Labels:
             number += 1
             label = f"{card} {number}"
         self._all.add(label)
-        self._of_name.setdefault(alias or card, []).append(label)
+        for name in (alias,) if alias else {card, face or card}:
+            self._of_name.setdefault(name, []).append(label)
         return label
 
     def named(self, name: str) -> Sequence[str]:
