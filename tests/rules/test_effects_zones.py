@@ -3,9 +3,10 @@
 from typing import Any
 
 from oracle.cards import effects as words
-from oracle.cards.abilities import Spell
+from oracle.cards.abilities import Spell, Static
 from oracle.cards.card import Card, Face
 from oracle.cards.filters import Counters, Filter, TargetSpec
+from oracle.cards.statics import Prohibit
 from oracle.rules import zones
 from oracle.rules.context import Context
 from oracle.rules.decisions import Choose
@@ -366,3 +367,18 @@ def test_what_left_exile_in_the_meantime_does_not_return() -> None:
     top.run(zones.move(top.table, context.names["exiled"], "graveyard"))
     top.run(zones.move(top.table, (context.source,), "hand"))
     assert top.zone_of(bear) == "graveyard"
+
+
+def test_nobody_can_choose_to_mill_more_cards_than_there_are() -> None:
+    top, context, cards = setup(FOREST)
+    do(top, context, words.Mill(count=2, optional=True, save="milled"))
+    assert context.names["milled"] == ()
+    do(top, context, words.Mill(count=1, optional=True, save="milled"), True)
+    assert context.names["milled"] == (top.game.past[cards[0]].became,)
+
+
+def test_who_can_not_draw_is_not_offered_to() -> None:
+    top, context, _ = setup(FOREST)
+    top.put(permanent("artifact", abilities=(Static(rules=(Prohibit(deed="draw"),)),)))
+    do(top, context, words.Draw(optional=True, save="drawn"))
+    assert context.names["drawn"] == ()

@@ -13,10 +13,10 @@ from oracle.rules.happening import happen
 from oracle.rules.table import Table
 
 
-@performs(words.Draw)
+@performs(words.Draw, possible=lambda table, effect, player, context: zones.can_draw(table.game, player))
 @rule("121.2c", "121.2")
 def draw(table: Table, effect: words.Draw, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """If several players draw, the active player makes all of their draws first, then the others in turn order."""
+    """If several players draw, the active player makes all of their draws first, then the others in turn order.  121.2c, 121.2"""
     count = number(table.game, effect.count, context)
     drawn: tuple[ObjectId, ...] = ()
     for player in players:
@@ -33,7 +33,10 @@ def discardable(game: Game, player: str, effect: words.Discard, context: Context
 @performs(words.Discard, possible=lambda table, effect, player, context: bool(discardable(table.game, player, effect, context)))
 @rule("701.9a", "701.9b", "608.2e")
 def discard(table: Table, effect: words.Discard, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """A player who discards chooses which cards, unless chance does; several players choose in turn order, then all discard at once."""
+    """A player who discards chooses which cards, unless chance does; several players choose in turn order, then all discard at once.
+
+    701.9a, 701.9b, 608.2e
+    """
     count = number(table.game, effect.count, context)
     moves: list[Moved] = []
     for player in players:
@@ -47,10 +50,19 @@ def discard(table: Table, effect: words.Discard, players: Players, context: Cont
     return zones.new_objects(events, tuple(move.object for move in moves))
 
 
-@performs(words.Mill)
+@rule("701.17b")
+def can_mill(table: Table, effect: words.Mill, player: str, context: Context) -> bool:
+    """A player can't choose to mill more cards than the library has.  701.17b"""
+    return number(table.game, effect.count, context) <= len(table.game.zone("library", player))
+
+
+@performs(words.Mill, possible=can_mill)
 @rule("701.17a", "701.17b")
 def mill(table: Table, effect: words.Mill, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """To mill is to put that many cards from the top of the library into the graveyard, or as many as there are; players do so at once."""
+    """To mill is to put that many cards from the top of the library into the graveyard, or as many as there are; players do so at once.
+
+    701.17a, 701.17b
+    """
     count = number(table.game, effect.count, context)
     moves = tuple(
         Moved(object=id, destination="graveyard", cause="mill", player=player)
@@ -64,7 +76,7 @@ def mill(table: Table, effect: words.Mill, players: Players, context: Context) -
 @performs(words.Reveal, possible=lambda table, effect, player, context: bool(present(table.game, effect.what, context)))
 @rule("701.20a")
 def reveal(table: Table, effect: words.Reveal, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """To reveal cards is to show them to all players for as long as the effect needs them; they stay where they are."""
+    """To reveal cards is to show them to all players for as long as the effect needs them; they stay where they are.  701.20a"""
     shown = present(table.game, effect.what, context)
     if shown:
         yield from happen(table, Revealed(player=players[0], objects=shown))

@@ -22,7 +22,7 @@ from oracle.rules.table import Table
 @performs(words.Choose, possible=lambda table, effect, player, context: bool(meant(table.game, effect.what, context)))
 @rule("608.2d", "115.10")
 def choose(table: Table, effect: words.Choose, players: Players, context: Context) -> Procedure[tuple[Target, ...]]:
-    """What is chosen without the word "target" is chosen on resolution, and nothing keeps it from being chosen."""
+    """What is chosen without the word "target" is chosen on resolution, and nothing keeps it from being chosen.  608.2d, 115.10"""
     count = number(table.game, effect.count, context)
     chosen: tuple[Target, ...] = ()
     for player in players:
@@ -34,7 +34,7 @@ def choose(table: Table, effect: words.Choose, players: Players, context: Contex
 @performs(words.ChooseName, nothing=False)
 @rule("201.4", "607.2d")
 def choose_name(table: Table, effect: words.ChooseName, players: Players, context: Context) -> Procedure[bool]:
-    """A card name is chosen on resolution, among those that fit; it is linked to the object whose ability asked for it."""
+    """A card name is chosen on resolution, among those that fit; it is linked to the object whose ability asked for it.  201.4, 607.2d"""
 
     def fits(face: Face) -> bool:
         return effect.filter is None or face_fits(table.game, face, effect.filter, context)
@@ -48,7 +48,10 @@ def choose_name(table: Table, effect: words.ChooseName, players: Players, contex
 
 @rule("201.4a", "201.4d", "720.5")
 def face_fits(game: Game, face: Face, filter: Filter, context: Context) -> bool:
-    """Whether a name may be chosen is judged by the face, half or alternative characteristics that bear it, and by nothing else."""
+    """Whether a name may be chosen is judged by the face, half or alternative characteristics that bear it, and by nothing else.
+
+    201.4a, 201.4d, 720.5
+    """
     values = faces.printed(Card(name=face.name, faces=(face,)), 0)
     return selections.matches(game, context.source, anywhere(filter), context, values)
 
@@ -59,7 +62,7 @@ def face_fits(game: Game, face: Face, filter: Filter, context: Context) -> bool:
 @performs(words.MayPay, asks_itself=True, nothing=False)
 @rule("118.12", "608.2g")
 def may_pay(table: Table, effect: words.MayPay, players: Players, context: Context) -> Procedure[bool]:
-    """A player who may pay a cost decides as the effect is carried out; who must pay it pays if it can be paid."""
+    """A player who may pay a cost decides as the effect is carried out; who must pay it pays if it can be paid.  118.12, 608.2g"""
     paid = False
     for player in players:
         if effect.optional:
@@ -73,7 +76,10 @@ def may_pay(table: Table, effect: words.MayPay, players: Players, context: Conte
 @performs(words.Unless, nothing=False)
 @rule("118.12a", "608.2e")
 def unless(table: Table, effect: words.Unless, players: Players, context: Context) -> Procedure[bool]:
-    """ "Do this unless a player pays": the player may pay; only if nobody does, it is done.  Tells whether the cost was paid."""
+    """ "Do this unless a player pays": the player may pay; only if nobody does, it is done.  Tells whether the cost was paid.
+
+    118.12a, 608.2e
+    """
     payers = selections.players(table.game, effect.payer, context)
     for player in (player for player in table.game.turn_order() if player in payers):
         if (yield from pays(table, player, effect.cost, context)):
@@ -84,7 +90,10 @@ def unless(table: Table, effect: words.Unless, players: Players, context: Contex
 
 @rule("118.12", "118.3", "608.2d")
 def pays(table: Table, player: str, cost: Cost, context: Context) -> Procedure[bool]:
-    """A player may pay a cost only if they have what it takes; whether they want to is asked only then.  Tells whether it was paid."""
+    """A player may pay a cost only if they have what it takes; whether they want to is asked only then.  Tells whether it was paid.
+
+    118.12, 118.3, 608.2d
+    """
     inner = payers_context(context, player)
     if not paying.can_pay(table, player, cost, inner):
         return False
@@ -106,7 +115,7 @@ def payers_context(context: Context, player: str) -> Context:
 @performs(words.Instead, nothing=False)
 @rule("608.2c")
 def instead(table: Table, effect: words.Instead, players: Players, context: Context) -> Procedure[bool]:
-    """An instruction may depend on a condition, checked when the instruction is reached; tells whether the condition held."""
+    """An instruction may depend on a condition, checked when the instruction is reached; tells whether the condition held.  608.2c"""
     holds = selections.holds(table.game, effect.condition, context)
     yield from perform(table, effect.then if holds else effect.otherwise, context)
     return holds
@@ -124,7 +133,7 @@ def some_step_possible(table: Table, effect: words.Sequence, player: str, contex
 @performs(words.Sequence, possible=some_step_possible, nothing=False)
 @rule("608.2c")
 def sequence(table: Table, effect: words.Sequence, players: Players, context: Context) -> Procedure[bool]:
-    """Several steps as one instruction; tells whether any of them was carried out."""
+    """Several steps as one instruction; tells whether any of them was carried out.  608.2c"""
     done = False
     for step in effect.effects:
         done |= bool((yield from carry_out(table, step, context)))
@@ -134,7 +143,7 @@ def sequence(table: Table, effect: words.Sequence, players: Players, context: Co
 @performs(words.ForEach)
 @rule("608.2c", "101.4")
 def for_each(table: Table, effect: words.ForEach, players: Players, context: Context) -> Procedure[tuple[Target, ...]]:
-    """What is done for each of several objects or players is done for one after the other, for players in turn order."""
+    """What is done for each of several objects or players is done for one after the other, for players in turn order.  608.2c, 101.4"""
     things: tuple[Target, ...] = everything_meant(table.game, effect, context)
     nothing = object()
     before = context.names.get(effect.name, nothing)
@@ -160,7 +169,7 @@ def everything_meant(game: Game, effect: words.ForEach, context: Context) -> tup
 @performs(words.Store, nothing=0)
 @rule("608.2h")
 def store(table: Table, effect: words.Store, players: Players, context: Context) -> Procedure[int | tuple[Target, ...]]:
-    """What an effect needs to know of the game is looked up once, when it says so."""
+    """What an effect needs to know of the game is looked up once, when it says so.  608.2h"""
     yield from ()
     if effect.amount is not None:
         return selections.amount(table.game, effect.amount, context)

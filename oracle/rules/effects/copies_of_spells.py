@@ -22,7 +22,10 @@ replace = msgspec.structs.replace
 @performs(words.CopySpell, possible=lambda table, effect, player, context: bool(present(table.game, effect.what, context, "stack")))
 @rule("707.10", "707.10c")
 def copy_spell(table: Table, effect: words.CopySpell, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """To copy a spell or ability is to put a copy of it on the stack; the copy isn't cast or activated, and who makes it controls it."""
+    """To copy a spell or ability is to put a copy of it on the stack; the copy isn't cast or activated, and who makes it controls it.
+
+    707.10, 707.10c
+    """
     count = number(table.game, effect.count, context)
     made: list[ObjectId] = []
     for player in players:
@@ -47,7 +50,10 @@ def make_copy(table: Table, original: ObjectId, player: str, new_targets: bool, 
 
 @rule("707.10")
 def copied_object(game: Game, original: ObjectId, player: str) -> GameObject:
-    """All decisions made for a spell or ability are copied; but the copy was not cast, so it has no caster and came from no zone."""
+    """All decisions made for a spell or ability are copied; but the copy was not cast, so it has no caster and came from no zone.
+
+    707.10
+    """
     copy = copying.copy_of_spell(game, original, player)
     announced = copy.announced or Announcement()
     return replace(copy, announced=replace(announced, origin=None, caster=None, exile_after=False))
@@ -56,7 +62,7 @@ def copied_object(game: Game, original: ObjectId, player: str) -> GameObject:
 @performs(words.CopyCard, possible=lambda table, effect, player, context: bool(present(table.game, effect.what, context)))
 @rule("707.12")
 def copy_card(table: Table, effect: words.CopyCard, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """A card may be copied where it is; the copy can then be cast, and ceases to exist if it isn't."""
+    """A card may be copied where it is; the copy can then be cast, and ceases to exist if it isn't.  707.12"""
     copies = tuple(
         GameObject(id=0, physical=0, card=object.card, kind="copy", owner=player, zone=object.zone)
         for player in players
@@ -68,7 +74,10 @@ def copy_card(table: Table, effect: words.CopyCard, players: Players, context: C
 
 @rule("707.10c", "115.7")
 def choose_new_targets(table: Table, copy: ObjectId, player: str, context: Context) -> Procedure[None]:
-    """The copy's controller may choose new targets for it: any number of them, each legal; the others stay, even if illegal."""
+    """The copy's controller may choose new targets for it: any number of them, each legal; the others stay, even if illegal.
+
+    707.10c, 115.7
+    """
     object = table.game.objects[copy]
     announced = object.announced or Announcement()
     specs = target_specifications(table.game, object)[: len(announced.targets)]
@@ -120,7 +129,7 @@ def rechosen(chosen: tuple[Target, ...], alternatives: tuple[Target, ...], copy:
 
 @rule("115.7f", "707.10")
 def moved_division(announced: Announcement, changed: tuple[tuple[Target, ...], ...]) -> dict[str, int]:
-    """A division among targets stays as it was: a new target gets the share of the one that it takes the place of."""
+    """A division among targets stays as it was: a new target gets the share of the one that it takes the place of.  115.7f, 707.10"""
     if not announced.division:
         return {}
     division: dict[str, int] = {}

@@ -21,7 +21,7 @@ def counters_on(game: Game, target: Target, kind: str) -> int:
 @performs(words.PutCounters, possible=lambda table, effect, player, context: bool(meant(table.game, effect.what, context)))
 @rule("122.1", "122.6")
 def put_counters(table: Table, effect: words.PutCounters, players: Players, context: Context) -> Procedure[tuple[Target, ...]]:
-    """Counters are put on objects and players that are there; the result is those that got some."""
+    """Counters are put on objects and players that are there; the result is those that got some.  122.1, 122.6"""
     count = number(table.game, effect.count, context)
     targets = meant(table.game, effect.what, context)
     events = yield from happen(table, *(CountersPut(target=target, kind=effect.kind, amount=count) for target in targets if count))
@@ -36,7 +36,7 @@ def some_to_remove(table: Table, effect: words.RemoveCounters, player: str, cont
 @performs(words.RemoveCounters, possible=some_to_remove)
 @rule("122.1", "609.3")
 def remove_counters(table: Table, effect: words.RemoveCounters, players: Players, context: Context) -> Procedure[tuple[Target, ...]]:
-    """Counters are removed, as many as there are if there are fewer; the result is those that lost some."""
+    """Counters are removed, as many as there are if there are fewer; the result is those that lost some.  122.1, 609.3"""
     count = number(table.game, effect.count, context)
     removed: list[CountersRemoved] = []
     for target in meant(table.game, effect.what, context):

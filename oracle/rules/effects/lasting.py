@@ -35,7 +35,7 @@ def names_to_keep(context: Context) -> dict[str, Any]:
 def apply(table: Table, effect: words.Apply, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """A continuous effect that changes objects begins: it affects those that are meant now, and no others later.
 
-    One that is to last for as long as something is so, which it isn't, does nothing.
+    One that is to last for as long as something is so, which it isn't, does nothing.  611.2, 611.2c, 611.2b
     """
     game = table.game
     ids = present(game, effect.what, context)
@@ -61,13 +61,16 @@ def apply(table: Table, effect: words.Apply, players: Players, context: Context)
 
 @rule("611.2d", "608.2h")
 def worked_out(game: Game, change: AnyChange, context: Context) -> AnyChange:
-    """Numbers in an effect from a resolution are determined once, as it begins."""
+    """Numbers in an effect from a resolution are determined once, as it begins.  611.2d, 608.2h"""
     return changes.settle(selections.view_of(game), change, context)
 
 
 @rule("707.2", "707.2b")
 def values_to_copy(game: Game, all_changes: tuple[AnyChange, ...], context: Context) -> Characteristics | None:
-    """What becomes a copy takes the copiable values that the original has then; later changes of the original don't matter."""
+    """What becomes a copy takes the copiable values that the original has then; later changes of the original don't matter.
+
+    707.2, 707.2b
+    """
     for change in all_changes:
         if isinstance(change, BecomeCopy):
             for original in selections.objects(game, change.what, context):
@@ -78,7 +81,7 @@ def values_to_copy(game: Game, all_changes: tuple[AnyChange, ...], context: Cont
 @performs(words.ApplyRule)
 @rule("611.2", "611.2c")
 def apply_rule(table: Table, effect: words.ApplyRule, players: Players, context: Context) -> Procedure[bool]:
-    """A continuous effect that changes the rules, not objects, begins: it also applies to what comes along later."""
+    """A continuous effect that changes the rules, not objects, begins: it also applies to what comes along later.  611.2, 611.2c"""
     began = ContinuousEffect(
         id=0,
         source=context.source,
@@ -100,7 +103,7 @@ def apply_rule(table: Table, effect: words.ApplyRule, players: Players, context:
 @performs(words.Reflexive, nothing=False)
 @rule("603.12")
 def reflexive(table: Table, effect: words.Reflexive, players: Players, context: Context) -> Procedure[bool]:
-    """ "When you do": a triggered ability that triggers on what the effect has just done, and goes on the stack afterwards."""
+    """ "When you do": a triggered ability that triggers on what the effect has just done, and goes on the stack afterwards.  603.12"""
     yield from ()
     triggers.reflexive(table, effect.ability, msgspec.structs.replace(context, names=names_to_keep(context)))
     return True
@@ -109,7 +112,10 @@ def reflexive(table: Table, effect: words.Reflexive, players: Players, context: 
 @performs(words.Delayed, nothing=False)
 @rule("603.7", "603.7d", "603.7e")
 def delayed(table: Table, effect: words.Delayed, players: Players, context: Context) -> Procedure[bool]:
-    """An effect may create a triggered ability that waits for its event; its controller and source are those of the effect."""
+    """An effect may create a triggered ability that waits for its event; its controller and source are those of the effect.
+
+    603.7, 603.7d, 603.7e
+    """
     waiting = DelayedTrigger(
         id=0,
         ability=effect.ability,
@@ -129,7 +135,10 @@ def delayed(table: Table, effect: words.Delayed, players: Players, context: Cont
 @performs(words.GetEmblem)
 @rule("114.1", "114.2", "114.3")
 def get_emblem(table: Table, effect: words.GetEmblem, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """An emblem is an object in the command zone that has abilities and nothing else; who gets it owns and controls it."""
+    """An emblem is an object in the command zone that has abilities and nothing else; who gets it owns and controls it.
+
+    114.1, 114.2, 114.3
+    """
     card = Card(name="Emblem", layout="token", faces=(Face(name="", abilities=effect.abilities),))
     emblems = tuple(
         GameObject(id=0, physical=0, card=card, kind="emblem", owner=player, zone="command", controller=player, exiled_with=context.source)

@@ -61,7 +61,10 @@ def something_to_move(table: Table, effect: words.Move, player: str, context: Co
 @performs(words.Move, possible=something_to_move)
 @rule("608.2c", "608.2f", "400.7j")
 def move(table: Table, effect: words.Move, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """Objects are put into a zone at the same time; later instructions of the same ability find what they have become there."""
+    """Objects are put into a zone at the same time; later instructions of the same ability find what they have become there.
+
+    608.2c, 608.2f, 400.7j
+    """
     if effect.until_leaves is not None and already_left(table.game, effect.until_leaves, context):
         return ()
     ids: tuple[ObjectId, ...] = ()
@@ -93,7 +96,10 @@ def chosen_to_move(table: Table, effect: words.Move, player: str, context: Conte
 
 @rule("110.2a")
 def manner_of(game: Game, effect: words.Move, player: str, context: Context) -> Manner:
-    """A permanent enters under the control of the player who is told to put it onto the battlefield, unless the effect says otherwise."""
+    """A permanent enters under the control of the player who is told to put it onto the battlefield, unless the effect says otherwise.
+
+    110.2a
+    """
     control: str | None = player
     if effect.control == "owner":
         control = None
@@ -114,7 +120,7 @@ def manner_of(game: Game, effect: words.Move, player: str, context: Context) -> 
 
 @rule("610.3a", "610.3b")
 def already_left(game: Game, reference: str, context: Context) -> bool:
-    """If the permanent whose leaving would end the effect has left already, nothing is moved."""
+    """If the permanent whose leaving would end the effect has left already, nothing is moved.  610.3a, 610.3b"""
     return not permanents(game, reference, context)
 
 
@@ -150,7 +156,7 @@ def put(table: Table, ids: tuple[ObjectId, ...], to: words.Place, manner: Manner
 
 @rule("608.2f", "110.2a")
 def put_onto_battlefield(table: Table, ids: tuple[ObjectId, ...], manner: Manner, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """Cards are put onto the battlefield at the same time; what can't enter the battlefield stays in its zone."""
+    """Cards are put onto the battlefield at the same time; what can't enter the battlefield stays in its zone.  608.2f, 110.2a"""
     moves: list[Event] = []
     for id in ids:
         if not zones.can_change_zones(table.game, id) or table.game.objects[id].zone == "battlefield":
@@ -188,7 +194,10 @@ def put_onto_battlefield(table: Table, ids: tuple[ObjectId, ...], manner: Manner
 
 @rule("400.4a")
 def entering_face(game: Game, object: GameObject, transformed: bool) -> int | None:
-    """The face that would be up as a card is put onto the battlefield; None if it stays where it is, as what is no permanent does."""
+    """The face that would be up as a card is put onto the battlefield; None if it stays where it is, as what is no permanent does.
+
+    400.4a
+    """
     face = double_faced.face_that_enters(object, game.edition, transformed)
     return face if face is not None and object.card.faces[face].is_permanent() else None
 
@@ -200,7 +209,10 @@ def is_aura(object: GameObject, face: int) -> bool:
 
 @rule("303.4f", "303.4g")
 def choose_what_it_enchants(table: Table, id: ObjectId, controller: str, context: Context) -> Procedure[Target | None]:
-    """Who puts an Aura onto the battlefield chooses what it enchants as it enters; if there is nothing, it stays where it is."""
+    """Who puts an Aura onto the battlefield chooses what it enchants as it enters; if there is nothing, it stays where it is.
+
+    303.4f, 303.4g
+    """
     options = attaching.enchantable(table.game, id, controller)
     prompt = "What does it enchant?"
     chosen = yield from choose_some(table, controller, "enchant", options, context, 1, prompt=prompt, rule_number="303.4f")
@@ -212,7 +224,10 @@ def choose_what_it_enchants(table: Table, id: ObjectId, controller: str, context
 
 @rule("400.3", "401.4")
 def put_into_libraries(table: Table, ids: tuple[ObjectId, ...], to: words.Place, manner: Manner) -> Procedure[tuple[ObjectId, ...]]:
-    """Cards go into their owners' libraries only; who owns several that go to the same place decides their order there, or chance does."""
+    """Cards go into their owners' libraries only; who owns several that go to the same place decides their order there, or chance does.
+
+    400.3, 401.4
+    """
     here = tuple(id for id in ids if zones.can_change_zones(table.game, id))
     new: list[ObjectId] = []
     for player in table.game.players:
@@ -247,7 +262,10 @@ def put_into_library(
 
 @rule("701.24c", "701.24d")
 def shuffle_libraries(table: Table, effect: words.Move, players: Players, context: Context) -> Procedure[None]:
-    """A library into which objects are to be shuffled is shuffled even if none of them is there any more, or there never was one."""
+    """A library into which objects are to be shuffled is shuffled even if none of them is there any more, or there never was one.
+
+    701.24c, 701.24d
+    """
     owners = {table.game.object(id).owner for id in meant_to_be_shuffled(table.game, effect, context)}
     if isinstance(effect.what, Filter) and (not owners or effect.who != "you"):
         owners.update(players)

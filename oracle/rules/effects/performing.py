@@ -14,7 +14,7 @@ from oracle.rules.table import Table
 
 @rule("608.2c")
 def perform(table: Table, effects: Sequence[Any], context: Context) -> Procedure[None]:
-    """The controller of a spell or ability follows its instructions in the order written; each sees what the earlier ones did."""
+    """The controller of a spell or ability follows its instructions in the order written; each sees what the earlier ones did.  608.2c"""
     for effect in effects:
         yield from carry_out(table, effect, context)
 
@@ -36,13 +36,16 @@ def carry_out(table: Table, effect: Effect, context: Context) -> Procedure[Any]:
 
 @rule("101.4", "608.2e")
 def in_turn_order(table: Table, players: Players) -> Players:
-    """Players who do something at the same time make their choices in turn order, the active player first; who has left does nothing."""
+    """Players who do something at the same time make their choices in turn order, the active player first; who has left does nothing.
+
+    101.4, 608.2e
+    """
     return tuple(player for player in table.game.turn_order() if player in players)
 
 
 @rule("608.2d", "603.5")
 def willing(table: Table, effect: Effect, entry: Entry, players: Players, context: Context) -> Procedure[Players]:
-    """ "May" is decided while the instruction is carried out; nobody can choose to do what is impossible."""
+    """ "May" is decided while the instruction is carried out; nobody can choose to do what is impossible.  608.2d, 603.5"""
     accepted: list[str] = []
     for player in players:
         if entry.possible is not None and not entry.possible(table, effect, player, context):

@@ -53,7 +53,7 @@ def picked(
 @performs(words.Tap, possible=some_there)
 @rule("701.26a")
 def tap(table: Table, effect: words.Tap, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """Only untapped permanents can be tapped."""
+    """Only untapped permanents can be tapped.  701.26a"""
     untapped = yield from picked(table, effect, "tap", lambda id: not table.game.objects[id].tapped, players, context)
     return happened_to((yield from happen(table, *(Tapped(object=id) for id in untapped))), Tapped)
 
@@ -61,7 +61,7 @@ def tap(table: Table, effect: words.Tap, players: Players, context: Context) -> 
 @performs(words.Untap, possible=some_there)
 @rule("701.26b")
 def untap(table: Table, effect: words.Untap, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """Only tapped permanents can be untapped."""
+    """Only tapped permanents can be untapped.  701.26b"""
     tapped = yield from picked(table, effect, "untap", lambda id: table.game.objects[id].tapped, players, context)
     return happened_to((yield from happen(table, *(Untapped(object=id) for id in tapped))), Untapped)
 
@@ -69,7 +69,7 @@ def untap(table: Table, effect: words.Untap, players: Players, context: Context)
 @performs(words.SkipUntap, possible=some_there)
 @rule("502.3")
 def skip_untap(table: Table, effect: words.SkipUntap, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """A permanent may be kept from untapping in its controller's next untap step."""
+    """A permanent may be kept from untapping in its controller's next untap step.  502.3"""
     ids = permanents(table.game, effect.what, context)
     yield from happen(table, *(SkipsUntap(object=id, skips=True) for id in ids))
     return ids
@@ -80,7 +80,7 @@ def skip_untap(table: Table, effect: words.SkipUntap, players: Players, context:
 def destroy(table: Table, effect: words.Destroy, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """To destroy permanents is to put them from the battlefield into their owners' graveyards, all at once.
 
-    The result is the permanents that were destroyed, as they last were.
+    The result is the permanents that were destroyed, as they last were.  701.8a, 701.8b
     """
     doomed = tuple(id for id in permanents(table.game, effect.what, context) if can_be_destroyed(table.game, id))
     events = yield from happen(table, *(Moved(object=id, destination="graveyard", cause="destroy", player=players[0]) for id in doomed))
@@ -89,7 +89,7 @@ def destroy(table: Table, effect: words.Destroy, players: Players, context: Cont
 
 @rule("702.12b")
 def can_be_destroyed(game: Game, id: ObjectId) -> bool:
-    """A permanent with indestructible can't be destroyed."""
+    """A permanent with indestructible can't be destroyed.  702.12b"""
     return "indestructible" not in characteristics(game, id).keywords
 
 
@@ -104,7 +104,7 @@ def gone(events: tuple[Event, ...], ids: tuple[ObjectId, ...]) -> tuple[ObjectId
 def sacrifice(table: Table, effect: words.Sacrifice, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """A player can sacrifice only what they control; several players choose in turn order, then all is sacrificed at once.
 
-    The result is the permanents that were sacrificed, as they last were.
+    The result is the permanents that were sacrificed, as they last were.  701.21a, 608.2e
     """
     moves: list[Moved] = []
     for player in players:
@@ -127,7 +127,7 @@ def sacrificeable(game: Game, selection: Selection, player: str, context: Contex
 @performs(words.Transform, possible=some_there)
 @rule("701.27a", "701.27c")
 def transform(table: Table, effect: words.Transform, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """To transform a permanent is to turn its other face up; one that has no other face to turn up stays as it is."""
+    """To transform a permanent is to turn its other face up; one that has no other face to turn up stays as it is.  701.27a, 701.27c"""
     ids = tuple(
         id
         for id in permanents(table.game, effect.what, context)
@@ -139,7 +139,7 @@ def transform(table: Table, effect: words.Transform, players: Players, context: 
 
 @rule("701.27f")
 def transformed_meanwhile(game: Game, id: ObjectId, context: Context) -> bool:
-    """A permanent's own ability transforms it only if it hasn't transformed since that ability was put on the stack."""
+    """A permanent's own ability transforms it only if it hasn't transformed since that ability was put on the stack.  701.27f"""
     if id != context.source or context.stack_object is None:
         return False
     ability = game.object(context.stack_object)
@@ -149,7 +149,7 @@ def transformed_meanwhile(game: Game, id: ObjectId, context: Context) -> bool:
 @performs(words.TurnFaceUp, possible=some_there)
 @rule("708.8")
 def turn_face_up(table: Table, effect: words.TurnFaceUp, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """An effect turns face-down permanents face up, without anything being paid; the result is those that were turned."""
+    """An effect turns face-down permanents face up, without anything being paid; the result is those that were turned.  708.8"""
     turned: list[ObjectId] = []
     for id in permanents(table.game, effect.what, context):
         if (yield from face_down.turn_face_up(table, id)):
@@ -160,7 +160,7 @@ def turn_face_up(table: Table, effect: words.TurnFaceUp, players: Players, conte
 @performs(words.TurnFaceDown, possible=some_there)
 @rule("708.2a")
 def turn_face_down(table: Table, effect: words.TurnFaceDown, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """An effect turns permanents face down: they are then 2/2 creatures with nothing else."""
+    """An effect turns permanents face down: they are then 2/2 creatures with nothing else.  708.2a"""
     return (yield from face_down.turn_face_down(table, permanents(table.game, effect.what, context)))
 
 
@@ -189,7 +189,7 @@ def manifest_dread(table: Table, effect: words.ManifestDread, players: Players, 
 @performs(words.Attach, possible=some_there)
 @rule("701.3a", "701.3b")
 def attach(table: Table, effect: words.Attach, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """An Aura or Equipment is attached to what it can be attached to; else it stays where it is."""
+    """An Aura or Equipment is attached to what it can be attached to; else it stays where it is.  701.3a, 701.3b"""
     done: list[ObjectId] = []
     for id in permanents(table.game, effect.what, context):
         for to in meant(table.game, effect.to, context)[:1]:

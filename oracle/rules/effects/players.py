@@ -16,7 +16,7 @@ from oracle.rules.table import Table
 @performs(words.GainLife, nothing=0)
 @rule("119.3", "119.9")
 def gain_life(table: Table, effect: words.GainLife, players: Players, context: Context) -> Procedure[int]:
-    """Life that is gained is added to the life total; gaining 0 life is no event at all."""
+    """Life that is gained is added to the life total; gaining 0 life is no event at all.  119.3, 119.9"""
     amount = number(table.game, effect.amount, context)
     events = yield from happen(table, *(LifeGained(player=player, amount=amount) for player in players if amount))
     return sum(event.amount for event in events if isinstance(event, LifeGained))
@@ -25,7 +25,7 @@ def gain_life(table: Table, effect: words.GainLife, players: Players, context: C
 @performs(words.LoseLife, nothing=0)
 @rule("119.3", "119.9")
 def lose_life(table: Table, effect: words.LoseLife, players: Players, context: Context) -> Procedure[int]:
-    """Life that is lost is subtracted from the life total; it is neither damage nor a payment."""
+    """Life that is lost is subtracted from the life total; it is neither damage nor a payment.  119.3, 119.9"""
     amount = number(table.game, effect.amount, context)
     events = yield from happen(table, *(LifeLost(player=player, amount=amount) for player in players if amount))
     return sum(event.amount for event in events if isinstance(event, LifeLost))
@@ -34,7 +34,7 @@ def lose_life(table: Table, effect: words.LoseLife, players: Players, context: C
 @performs(words.GrantedLife, nothing=0)
 @rule("119.5")
 def set_life(table: Table, effect: words.GrantedLife, players: Players, context: Context) -> Procedure[int]:
-    """A player whose life total becomes a number gains or loses as much life as that takes."""
+    """A player whose life total becomes a number gains or loses as much life as that takes.  119.5"""
     amount = selections.amount(table.game, effect.amount, context)
     changes: list[Event] = []
     for player in players:
@@ -52,7 +52,7 @@ def set_life(table: Table, effect: words.GrantedLife, players: Players, context:
 def deal_damage(table: Table, effect: words.DealDamage, players: Players, context: Context) -> Procedure[int]:
     """An object deals damage to permanents and players at the same time; what is gone by then is dealt none.
 
-    The source may be gone itself: it then deals damage as it last was.
+    The source may be gone itself: it then deals damage as it last was.  120.3, 609.7, 608.2h
     """
     sources = selections.objects(table.game, effect.source, context)
     if not sources:
@@ -66,7 +66,7 @@ def deal_damage(table: Table, effect: words.DealDamage, players: Players, contex
 
 @rule("601.2d", "608.2b")
 def damage_shares(game: Game, effect: words.DealDamage, context: Context) -> dict[Target, int]:
-    """Damage that is divided is divided as was announced; the share of a target that has become illegal is lost."""
+    """Damage that is divided is divided as was announced; the share of a target that has become illegal is lost.  601.2d, 608.2b"""
     targets = meant(game, effect.to, context)
     if not effect.divided:
         return dict.fromkeys(targets, number(game, effect.amount, context))
@@ -78,7 +78,7 @@ def damage_shares(game: Game, effect: words.DealDamage, context: Context) -> dic
 @performs(words.LoseGame, nothing=False)
 @rule("104.3e")
 def lose_game(table: Table, effect: words.LoseGame, players: Players, context: Context) -> Procedure[bool]:
-    """An effect may say that a player loses the game."""
+    """An effect may say that a player loses the game.  104.3e"""
     yield from leaving.lose(table, [PlayerLost(player=player, reason="an effect says so", rule="104.3e") for player in players])
     return True
 
@@ -86,7 +86,7 @@ def lose_game(table: Table, effect: words.LoseGame, players: Players, context: C
 @performs(words.ExtraLandPlays, nothing=False)
 @rule("305.2")
 def extra_land_plays(table: Table, effect: words.ExtraLandPlays, players: Players, context: Context) -> Procedure[bool]:
-    """An effect may let a player play more lands this turn than the one."""
+    """An effect may let a player play more lands this turn than the one.  305.2"""
     count = number(table.game, effect.count, context)
     yield from happen(table, *(ExtraLands(player=player, amount=count) for player in players))
     return True

@@ -27,7 +27,7 @@ PLACES: dict[str, Zone] = {"hand": "hand", "exile": "exile", "graveyard": "grave
 def counter(table: Table, effect: words.Counter, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """A spell or ability that is countered leaves the stack without resolving; a spell goes to its owner's graveyard.
 
-    The result is what was countered.
+    The result is what was countered.  701.6a, 701.6b
     """
     doomed: list[ObjectId] = []
     for id in present(table.game, effect.what, context, "stack"):
@@ -49,7 +49,7 @@ def counter(table: Table, effect: words.Counter, players: Players, context: Cont
 
 @rule("701.6a", "113.9")
 def off_the_stack(object: GameObject, to: words.Place, player: str) -> Event:
-    """A countered ability ceases to exist; a countered spell is put into its owner's graveyard, or where the effect says."""
+    """A countered ability ceases to exist; a countered spell is put into its owner's graveyard, or where the effect says.  701.6a, 113.9"""
     if object.kind == "ability":
         return Ceased(object=object.id)
     destination = PLACES.get(to, "library")
@@ -59,14 +59,14 @@ def off_the_stack(object: GameObject, to: words.Place, player: str) -> Event:
 
 @rule("118.12", "702.21a")
 def bought_off(table: Table, id: ObjectId, cost: Cost, context: Context) -> Procedure[bool]:
-    """ "Unless its controller pays": the controller of the spell or ability may pay as the effect is carried out."""
+    """ "Unless its controller pays": the controller of the spell or ability may pay as the effect is carried out.  118.12, 702.21a"""
     payer = controller(table.game, id) or table.game.objects[id].owner
     return (yield from pays(table, payer, cost, context))
 
 
 @rule("101.2", "701.6a")
 def can_be_countered(game: Game, id: ObjectId) -> bool:
-    """What can't be countered stays on the stack; the rest of the effect still happens."""
+    """What can't be countered stays on the stack; the rest of the effect still happens.  101.2, 701.6a"""
     for active in rules_in_force(game):
         word = active.rule
         if not isinstance(word, Prohibit) or word.deed != "be countered":
@@ -88,7 +88,10 @@ def can_be_countered(game: Game, id: ObjectId) -> bool:
 @performs(words.AllowPlay)
 @rule("601.3", "611.2a", "109.5")
 def allow_play(table: Table, effect: words.AllowPlay, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """Leave to play cards is a continuous effect of its own: it stays its player's, whatever becomes of where it came from."""
+    """Leave to play cards is a continuous effect of its own: it stays its player's, whatever becomes of where it came from.
+
+    601.3, 611.2a, 109.5
+    """
     ids = present(table.game, effect.what, context)
     if not ids:
         return ()
@@ -119,7 +122,7 @@ def allow_play(table: Table, effect: words.AllowPlay, players: Players, context:
 @performs(words.CastNow, asks_itself=True, nothing=False)
 @rule("608.2g", "608.2d")
 def cast_now(table: Table, effect: words.CastNow, players: Players, context: Context) -> Procedure[bool]:
-    """A player may be allowed to cast a card while the effect is carried out: then or never, and whatever the timing."""
+    """A player may be allowed to cast a card while the effect is carried out: then or never, and whatever the timing.  608.2g, 608.2d"""
     from oracle.rules import casting
 
     done = False
@@ -137,7 +140,7 @@ def ways_to_cast(game: Game, id: ObjectId, free: bool) -> tuple[tuple[ObjectId, 
     """The faces, halves and alternative characteristics as which a card may be cast: (object, face, face down).
 
     A land face can't be cast; the back of a nonmodal double-faced card neither.  Face down is an alternative cost, so not if the
-    spell is cast without paying its mana cost.
+    spell is cast without paying its mana cost.  601.2a, 712.11b, 720.3, 709.3a, 118.9a
     """
     object = game.objects[id]
     if object.zone == "battlefield" or object.kind not in ("card", "copy"):

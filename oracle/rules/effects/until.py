@@ -23,7 +23,7 @@ ORIGINS = "returns to"
 def remember(table: Table, reference: str, origins: Mapping[ObjectId, Zone], context: Context) -> Procedure[None]:
     """Something moved "until" a permanent leaves: note what is to return, and where to.
 
-    `origins` are the zones that the objects were in, by the ids that they had there.
+    `origins` are the zones that the objects were in, by the ids that they had there.  610.3
     """
     yield from ()
     moved = {old: table.game.past[old].became for old in origins if old in table.game.past}
@@ -53,8 +53,10 @@ def due(game: Game) -> tuple[ContinuousEffect, ...]:
 
 @rule("610.3", "610.3c", "610.3d")
 def return_what_waited(table: Table, events: Sequence[Event]) -> Procedure[None]:
-    """Right after the permanent has left, what it kept away returns to where it was, all at once; to the battlefield under its owner's
-    control."""
+    """Right after the permanent has left, what it kept away returns to where it was, all at once.
+
+    What returns to the battlefield does so under its owner's control.  610.3, 610.3c, 610.3d
+    """
     if not any(isinstance(event, Moved) and event.origin == "battlefield" for event in events):
         return
     waiting = due(table.game)
