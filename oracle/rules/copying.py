@@ -31,11 +31,7 @@ def copiable_values(game: Game, id: ObjectId) -> Characteristics:
     The mana value of a copy comes from the mana cost that it copied, so a copy of the back of a nonmodal double-faced card has
     mana value 0.  Of an object that is gone, the values it last had.  707.2, 707.3, 613.2c, 202.3b
     """
-    object = game.objects.get(id)
-    if object is None:
-        values = initial(game.past[id].object)
-    else:
-        values = projection(game).copiable.get(id) or initial(object)
+    values = changed_by_copying(game, id) or initial(game.object(id))
     return replace(values, controller=None, mana_value=values.mana_cost.mana_value() if values.mana_cost else 0)
 
 
@@ -89,20 +85,18 @@ def token_copy(game: Game, id: ObjectId, player: str, changes: Sequence[AnyChang
     )
 
 
+def changed_by_copying(game: Game, id: ObjectId) -> Characteristics | None:
+    """The values that a copy effect has given to an object since it entered, if there is one."""
+    if id in game.objects:
+        return projection(game).copiable.get(id)
+    return game.past[id].copiable
+
+
 def _unless_printed(game: Game, object: GameObject) -> Characteristics | None:
     """The copiable values, or None if they are just what the card prints, with all of its faces."""
-    values = copiable_values(game, object.id)
-    if object.copied is None and object.face_down is None and object.zone == "battlefield" and not _copies(game, object):
+    if object.copied is None and object.face_down is None and changed_by_copying(game, object.id) is None:
         return None
-    if object.copied is None and object.face_down is None and object.zone != "battlefield":
-        return None
-    return values
-
-
-def _copies(game: Game, object: GameObject) -> bool:
-    """Whether a copy effect applies to a permanent."""
-    changed = projection(game).copiable.get(object.id) if object.id in game.objects else None
-    return changed is not None
+    return copiable_values(game, object.id)
 
 
 def _card_of(card: Card, faces: Sequence[Characteristics]) -> Card:

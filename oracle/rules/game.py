@@ -192,6 +192,8 @@ class LastKnown(State, frozen=True, kw_only=True):
 
     object: GameObject
     characteristics: Characteristics
+    copiable: Characteristics | None = None
+    """Its copiable values, if effects that had begun while it was there had changed them (707.2)."""
     became: ObjectId | None = None
     """The object that it turned into."""
 

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from oracle.rules.continuous import characteristics
+from oracle.rules.continuous import characteristics, projection
 from oracle.rules.events import Event
 from oracle.rules.game import OWNED_ZONES, Game, GameObject, LastKnown, ObjectId, Player, ZoneKey
 
@@ -75,7 +75,12 @@ class Draft:
         """Keep a record of what an object was as it leaves its zone (608.2h)."""
         if self.past is self.before.past:
             self.past = dict(self.past)
-        self.past[object.id] = LastKnown(object=object, characteristics=characteristics(self.before, object.id), became=became)
+        self.past[object.id] = LastKnown(
+            object=object,
+            characteristics=characteristics(self.before, object.id),
+            copiable=projection(self.before).copiable.get(object.id),
+            became=became,
+        )
 
     def finish(self, memory: Any) -> Game:
         """The new state."""

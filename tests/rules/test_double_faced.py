@@ -1,0 +1,124 @@
+"""Which cards turn over, and which face is up as they enter."""
+
+from typing import Any
+
+import pytest
+
+from oracle.cards.card import Card, Face, Layout
+from oracle.rules import double_faced
+from oracle.rules.game import Characteristics
+from tests.rules.tabletop import Tabletop, creature
+
+BEFORE, SINCE = "2025-07-25", "2025-09-19"
+
+
+def card(layout: Layout, front: str = "creature", back: str = "creature") -> Card:
+    return Card(name="Front", layout=layout, faces=(Face(name="Front", types=(front,)), Face(name="Back", types=(back,))))
+
+
+@pytest.mark.parametrize(
+    ("layout", "edition", "can"),
+    [
+        ("double-faced", BEFORE, True),
+        ("double-faced", SINCE, True),
+        ("modal double-faced", BEFORE, False),
+        ("modal double-faced", SINCE, True),
+        ("split", SINCE, False),
+        ("omen", SINCE, False),
+    ],
+)
+def test_which_layouts_transform(layout: Layout, edition: str, can: bool) -> None:
+    table = Tabletop()
+    id = table.put(card(layout))
+    table.change_game(edition=edition)
+
+    assert double_faced.can_transform(table.game, id) is can
+
+
+@pytest.mark.parametrize("back", ["instant", "sorcery"])
+def test_nothing_transforms_into_an_instant_or_sorcery(back: str) -> None:
+    table = Tabletop()
+    onto_spell = table.put(card("modal double-faced", back=back))
+    from_land = table.put(card("modal double-faced", front=back, back="land"), face=1)
+
+    assert not double_faced.can_transform(table.game, onto_spell)
+    assert not double_faced.can_transform(table.game, from_land)
+
+
+@pytest.mark.parametrize(
+    "fields", [{"face_down": "manifest"}, {"zone": "graveyard"}, {"kind": "token", "copied": Characteristics(names=("Front",))}]
+)
+def test_only_face_up_double_faced_permanents_transform(fields: dict[str, Any]) -> None:
+    table = Tabletop()
+    id = table.put(card("double-faced"), **fields)
+
+    assert not double_faced.can_transform(table.game, id)
+
+
+def test_a_double_faced_card_transforms_while_it_is_a_copy_of_something() -> None:
+    table = Tabletop()
+    copy = table.put(card("double-faced"), copied=Characteristics(names=("Bear",)))
+    clone = table.put(creature(0, 0), copied=Characteristics(names=("Front",)))
+
+    assert double_faced.can_transform(table.game, copy)
+    assert not double_faced.can_transform(table.game, clone)
+
+
+def test_a_double_faced_token_transforms() -> None:
+    table = Tabletop()
+    token = table.put(card("double-faced"), kind="token")
+
+    assert double_faced.can_transform(table.game, token)
+
+
+@pytest.mark.parametrize(
+    ("made_of", "edition", "transformed", "face"),
+    [
+        (card("double-faced"), SINCE, False, 0),
+        (card("double-faced"), BEFORE, True, 1),
+        (card("modal double-faced", back="artifact"), SINCE, False, 0),
+        (card("modal double-faced", back="artifact"), SINCE, True, 1),
+        (card("modal double-faced", back="artifact"), BEFORE, True, None),
+        (card("modal double-faced", front="sorcery", back="land"), SINCE, False, None),
+        (card("modal double-faced", front="sorcery", back="land"), SINCE, True, 1),
+        (card("modal double-faced", back="sorcery"), SINCE, True, None),
+        (creature(1, 1), SINCE, True, None),
+        (creature(1, 1), SINCE, False, 0),
+    ],
+)
+def test_which_face_is_up_as_a_card_is_put_onto_the_battlefield(made_of: Card, edition: str, transformed: bool, face: int | None) -> None:
+    table = Tabletop()
+    id = table.put(made_of, zone="exile")
+
+    assert double_faced.face_that_enters(table.game.objects[id], edition, transformed) == face
+
+
+@pytest.mark.parametrize(
+    ("made_of", "up", "transformed", "face"),
+    [
+        (card("modal double-faced", back="artifact"), 1, False, 1),
+        (card("double-faced"), 0, True, 1),
+        (card("modal double-faced", back="sorcery"), 0, True, None),
+        (creature(1, 1), 0, True, 0),
+    ],
+)
+def test_which_face_is_up_as_a_spell_resolves(made_of: Card, up: int, transformed: bool, face: int | None) -> None:
+    table = Tabletop()
+    id = table.put(made_of, zone="stack", face=up)
+
+    assert double_faced.face_after_resolving(table.game.objects[id], SINCE, transformed) == face
+
+
+def test_a_transformed_permanent_has_its_back_face_up() -> None:
+    table = Tabletop()
+    front, back = table.put(card("double-faced")), table.put(card("double-faced"), face=1)
+
+    assert not double_faced.is_transformed(table.game.objects[front])
+    assert double_faced.is_transformed(table.game.objects[back])
+
+
+def test_double_faced_permanents_are_not_turned_face_down() -> None:
+    table = Tabletop()
+    plain, double, down = table.put(creature(1, 1)), table.put(card("double-faced")), table.put(creature(1, 1), face_down="morph")
+
+    assert [double_faced.can_turn_face_down(table.game.objects[id]) for id in (plain, double, down)] == [True, False, False]
