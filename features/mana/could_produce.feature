@@ -31,6 +31,32 @@ Feature: Mana that a permanent could produce
       And Bob taps Exotic Orchard for mana
       Then Bob's mana pool is {G}
 
+    @id:could-produce-all-opponents
+    Scenario: Lands of every opponent count, and each ability of theirs
+      Given the players are Alice, Bob and Carol
+      And Alice controls Fellwar Stone
+      And Bob controls Mountain
+      And Carol controls Yavimaya Coast
+      When Alice taps Fellwar Stone for mana
+      Then Alice may choose only {R}, {G} and {U}
+
+    @id:could-produce-orchards-in-a-circle
+    Scenario: A color goes round a circle of three Exotic Orchards
+      Each Orchard looks at its neighbors' lands.  Carol's Island is behind Bob's Orchard, and in front of him too.
+
+      Given the players are Alice, Bob and Carol
+      And Alice controls Exotic Orchard
+      And Bob controls Exotic Orchard
+      And Carol controls Exotic Orchard and Island
+      When Alice taps Exotic Orchard for mana
+      And Alice passes priority
+      And Bob taps Exotic Orchard for mana
+      And Bob passes priority
+      And Carol taps Exotic Orchard for mana
+      Then Alice's mana pool is {U}
+      And Bob's mana pool is {U}
+      And Carol's mana pool is {U}
+
   Rule: Costs don't matter, results do
 
     @id:could-produce-tapped-land
@@ -94,3 +120,14 @@ Feature: Mana that a permanent could produce
       And Bob controls Forest
       When Alice taps Fellwar Stone for mana
       Then Alice's mana pool is {B}
+
+    @id:could-produce-type-of-either-order @rule:616.1
+    Scenario: Under both effects, Naga Vitalist may choose black or colorless mana for a Forest
+      It asks for a type, so what comes of either order may be chosen.  As a creature it isn't touched by the effects itself.
+
+      Given Alice controls Naga Vitalist, Forest, Ritual of Subdual and Contamination
+      Then Alice can't tap Naga Vitalist for {G}
+      When Alice taps Naga Vitalist for mana
+      Then Alice may choose only {B} and {C}
+      When Alice chooses {C}
+      Then Alice's mana pool is {C}

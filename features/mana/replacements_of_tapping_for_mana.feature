@@ -62,3 +62,37 @@ Feature: Effects that replace what a permanent tapped for mana produces
         | id               | first           | mana   |
         | sphere-first     | Damping Sphere  | {C}{C} |
         | reflection-first | Mana Reflection | {C}    |
+
+    @id:tapped-replacement-factors-multiply @rule:614.5 @rule:616.1
+    Scenario Outline: Nyxbloom Ancient and Mana Reflection make six of one, in either order
+      Given Alice controls Nyxbloom Ancient, Mana Reflection and Forest
+      When Alice taps Forest for mana
+      And Alice chooses <first>
+      Then Alice's mana pool is {G}{G}{G}{G}{G}{G}
+
+      Examples:
+        | id               | first            |
+        | nyxbloom-first   | Nyxbloom Ancient |
+        | reflection-first | Mana Reflection  |
+
+    @id:tapped-replacement-type-and-amount-reset @rule:616.1 @rule:616.1e
+    Scenario Outline: Contamination undoes what Nyxbloom Ancient did before it, not what it does after it
+      Contamination makes it one {B}, whatever it was.
+
+      Given Alice controls Nyxbloom Ancient, Contamination and Forest
+      When Alice taps Forest for mana
+      And Alice chooses <first>
+      Then Alice's mana pool is <mana>
+
+      Examples:
+        | id                  | first            | mana      |
+        | contamination-first | Contamination    | {B}{B}{B} |
+        | nyxbloom-first      | Nyxbloom Ancient | {B}       |
+
+    @id:tapped-replacement-only-yours
+    Scenario: Mana Reflection leaves the mana of other players' permanents alone
+      Given Alice controls Mana Reflection
+      And Bob controls Forest
+      When Alice passes priority
+      And Bob taps Forest for mana
+      Then Bob's mana pool is {G}

@@ -12,6 +12,15 @@ Feature: Tapping a permanent for mana
       When Alice taps Forest for mana
       Then Alice's mana pool is {G}{G}
 
+    @id:tap-for-mana-with-a-further-cost
+    Scenario: Lotus Petal is tapped for mana, though it is sacrificed too
+      What else the cost holds doesn't matter: {T} is in it.
+
+      Given Alice controls Mana Reflection and Lotus Petal
+      When Alice taps Lotus Petal for {W}
+      Then Lotus Petal is in Alice's graveyard
+      And Alice's mana pool is {W}{W}
+
   Rule: A mana ability without {T} in its cost isn't tapping for mana
 
     @id:tap-for-mana-not-by-sacrificing
@@ -72,6 +81,17 @@ Feature: Tapping a permanent for mana
       And Alice drew a card
       And Alice's mana pool is {U}{U}
 
+    @id:tap-for-mana-not-a-spell @rule:605.5b
+    Scenario: Dark Ritual is a spell, so nothing is tapped for its mana
+      The Swamp that pays for it is tapped for mana, and one of its two {B} is left.
+
+      Given Alice controls Mana Reflection and Swamp
+      And Alice's hand holds Dark Ritual
+      When Alice casts Dark Ritual
+      Then Alice's mana pool is {B}
+      When Dark Ritual resolves
+      Then Alice's mana pool is {B}{B}{B}{B}
+
   Rule: A permanent that becomes tapped in another way isn't tapped for mana
 
     @id:tap-for-mana-not-by-an-effect @rule:701.26a
@@ -86,3 +106,22 @@ Feature: Tapping a permanent for mana
       Then Forest is tapped
       And Manabarbs didn't trigger
       And Bob has 20 life
+
+    @id:tap-for-mana-not-to-crew @rule:702.122a
+    Scenario: Zhur-Taa Druid that crews a Vehicle isn't tapped for mana
+      The Druid deals damage when it is tapped for mana.
+
+      Given Alice controls The Omenkeel and Zhur-Taa Druid
+      When Alice crews The Omenkeel with Zhur-Taa Druid
+      And the stack resolves
+      Then Zhur-Taa Druid is tapped
+      And Zhur-Taa Druid didn't trigger
+      And Bob has 20 life
+
+    @id:tap-for-mana-druid-itself
+    Scenario: Zhur-Taa Druid that is tapped for its own mana deals damage
+      Given Alice controls Zhur-Taa Druid
+      When Alice taps Zhur-Taa Druid for mana
+      And the stack resolves
+      Then Alice's mana pool is {G}
+      And Bob has 19 life

@@ -43,6 +43,38 @@ Feature: Abilities that trigger when a permanent is tapped for mana
       Then Forsaken Monument didn't trigger
       And Alice's mana pool is {B}
 
+    @id:tapped-trigger-mana-flare-sees-what-came @rule:614.6
+    Scenario: Mana Flare adds mana of the type that came of a replaced production
+      A Forest makes black mana under Contamination, and so Mana Flare adds black mana.
+
+      Given Alice controls Contamination and Forest
+      And Bob controls Mana Flare
+      When Alice taps Forest for mana
+      Then Alice's mana pool is {B}{B}
+
+    @id:tapped-trigger-not-without-mana
+    Scenario: A land that was tapped for no mana doesn't trigger Manabarbs
+      Cabal Coffers adds {B} for each Swamp of Alice, and she has none.
+
+      Given Alice controls Cabal Coffers
+      And Alice's mana pool is {C}{C}
+      And Bob controls Manabarbs
+      When Alice taps Cabal Coffers for mana
+      Then Cabal Coffers is tapped
+      And Alice's mana pool is empty
+      And Manabarbs didn't trigger
+
+    @id:tapped-trigger-creature-tapped-as-a-cost
+    Scenario: A creature tapped for the ability of Springleaf Drum isn't itself tapped for mana
+      Leyline of Abundance adds {G} when Alice taps a creature for mana.  Here the Drum is tapped for mana; the Elves are part of
+      the price.
+
+      Given Alice controls Leyline of Abundance, Springleaf Drum and Llanowar Elves
+      When Alice taps Springleaf Drum for {U}
+      Then Llanowar Elves is tapped
+      And Leyline of Abundance didn't trigger
+      And Alice's mana pool is {U}
+
   Rule: A triggered mana ability resolves at once, without the stack
 
     @id:tapped-trigger-gauntlet-at-once @rule:605.4a

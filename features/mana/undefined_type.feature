@@ -30,6 +30,32 @@ Feature: Mana of an undefined type
       And Alice's hand holds Chromatic Sphere
       Then Alice can't cast Chromatic Sphere by rule 601.2h
 
+    @id:undefined-mana-mox-amber
+    Scenario: Mox Amber without a legendary creature or planeswalker is tapped for no mana
+      A creature that isn't legendary gives no color here, and its controller gets no choice either.
+
+      Given Alice controls Mox Amber and Llanowar Elves
+      When Alice taps Mox Amber for mana
+      Then Mox Amber is tapped
+      And Alice's mana pool is empty
+
+    @id:undefined-mana-color-never-chosen @rule:607.5a
+    Scenario: Mirage Mirror that became a copy of Uncharted Haven has no chosen color
+      Uncharted Haven makes mana of the color chosen as it entered.  The Mirror entered as itself, without such a choice, and the
+      choice made for the Haven isn't copied.
+
+      Given Alice's mana pool is {C}{C}
+      And Alice controls:
+        | card            | chosen color |
+        | Mirage Mirror   |              |
+        | Uncharted Haven | red          |
+      When Alice activates Mirage Mirror targeting Uncharted Haven
+      And the stack resolves
+      And Alice taps Mirage Mirror for mana
+      Then Alice's mana pool is empty
+      When Alice taps Uncharted Haven for mana
+      Then Alice's mana pool is {R}
+
   Rule: Where no mana was added, nothing was tapped for mana
 
     @id:undefined-mana-triggers-nothing @rule:106.12a

@@ -59,6 +59,27 @@ Feature: The tap symbol in costs
       Then Mind Stone is tapped
       And Alice's mana pool is {C}
 
+    @id:tap-symbol-land-creature @rule:302.6
+    Scenario: Dryad Arbor, a land that is a creature, waits like any creature
+      Being a land doesn't excuse it.
+
+      Given Alice's hand holds Dryad Arbor
+      When Alice plays Dryad Arbor
+      Then Alice can't tap Dryad Arbor for mana by rule 302.6
+
+    @id:tap-symbol-becomes-a-creature @rule:302.6
+    Scenario: Mishra's Factory can be tapped in the turn it is played, until it becomes a creature
+      The wait is for creatures.  It begins when the permanent comes under control, whatever the permanent was then.
+
+      Given Alice's hand holds Mishra's Factory
+      And Alice's mana pool is {C}
+      When Alice plays Mishra's Factory
+      Then Alice can tap Mishra's Factory for mana
+      When Alice activates Mishra's Factory's second ability
+      And the stack resolves
+      Then Mishra's Factory is a creature
+      And Alice can't tap Mishra's Factory for mana by rule 302.6
+
   Rule: A change of control begins the wait anew
 
     @id:tap-symbol-control-magic @rule:302.6
@@ -78,6 +99,23 @@ Feature: The tap symbol in costs
       When the game advances to Alice's upkeep
       And Alice taps Llanowar Elves for mana
       Then Alice's mana pool is {G}
+
+    @id:tap-symbol-control-regained @rule:302.6
+    Scenario: Bob waits too when he gets his Llanowar Elves back in his own turn
+      Since his turn began the Elves were under Alice's control for a while, so his control wasn't continuous.
+
+      Given it is Bob's precombat main phase
+      And Bob controls Llanowar Elves
+      And Alice controls:
+        | card          | attached to    |
+        | Control Magic | Llanowar Elves |
+      And Bob's hand holds Naturalize
+      And Bob's mana pool is {C}{G}
+      Then Alice controls Llanowar Elves
+      When Bob casts Naturalize targeting Control Magic
+      And Naturalize resolves
+      Then Bob controls Llanowar Elves
+      And Bob can't tap Llanowar Elves for mana by rule 302.6
 
     @id:tap-symbol-haste @rule:702.10c
     Scenario: Haste makes the wait unnecessary

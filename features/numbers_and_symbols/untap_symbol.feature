@@ -33,6 +33,31 @@ Feature: The untap symbol in costs
       And Alice's mana pool is {G}
       And nothing else changed
 
+    @id:untap-symbol-granted-ability @rule:302.6
+    Scenario: An ability with {Q} that Umbral Mantle gives to a summoning sick creature can't be activated
+      The ability is the creature's own now, so the creature's wait counts, not that of the Equipment.
+
+      Given Alice controls Llanowar Elves and Umbral Mantle
+      And Umbral Mantle is attached to Llanowar Elves
+      And Llanowar Elves is tapped
+      And Llanowar Elves is summoning sick
+      And Alice's mana pool is {C}{C}{C}
+      Then Alice can't activate Llanowar Elves's second ability by rule 302.6
+
+    @id:untap-symbol-not-only-for-mana
+    Scenario: A tapped Silkbind Faerie untaps itself to tap another creature
+      Its ability is no mana ability, and {Q} is paid in the same way: before the ability goes to the stack and resolves.
+
+      Given Alice controls a tapped Silkbind Faerie
+      And Alice's mana pool is {W}{W}{W}{W}
+      And Bob controls Grizzly Bears
+      When Alice activates Silkbind Faerie targeting Grizzly Bears
+      Then Silkbind Faerie is untapped
+      And Grizzly Bears is untapped
+      When the stack resolves
+      Then Grizzly Bears is tapped
+      And Alice can't activate Silkbind Faerie targeting Grizzly Bears by rule 107.6
+
   Rule: The symbol is meant, not the act of untapping
 
     @id:untap-symbol-not-in-an-effect @rule:602.5a

@@ -84,3 +84,35 @@ Feature: X in the enters abilities of a permanent
       When Alice chooses Mind Stone
       And the stack resolves
       Then Alice controls Mind Stone
+
+    @id:x-enters-kicker-tokens @rule:702.33a
+    Scenario: Verdeloth the Ancient kicked with X = 3 brings three Saprolings
+      Given Alice's hand holds Verdeloth the Ancient
+      And Alice's mana pool is {C}{C}{C}{C}{C}{C}{C}{G}{G}
+      When Alice casts Verdeloth the Ancient kicked with X = 3
+      And the stack resolves
+      Then Alice's battlefield holds Verdeloth the Ancient and 3 Saproling
+
+    @id:x-enters-unkicked @rule:702.33a @rule:603.4
+    Scenario: Verdeloth the Ancient that wasn't kicked brings none
+      Given Alice's hand holds Verdeloth the Ancient
+      And Alice's mana pool is {C}{C}{C}{C}{G}{G}
+      When Alice casts Verdeloth the Ancient unkicked
+      And the stack resolves
+      Then Verdeloth the Ancient didn't trigger
+      And Alice's battlefield holds Verdeloth the Ancient
+
+  Rule: A spell cast without paying its mana cost has X = 0
+
+    @id:x-enters-cast-for-free @rule:107.3b
+    Scenario: Walking Ballista cast by Omniscience can have no other X than 0, and dies
+      No cost with an X in it is paid, so there is nothing to choose.
+
+      Given Alice controls Omniscience
+      And Alice's hand holds Walking Ballista
+      And Alice's mana pool is {C}{C}{C}{C}
+      Then Alice can't cast Walking Ballista with X = 2 without paying its mana cost by rule 107.3
+      When Alice casts Walking Ballista without paying its mana cost
+      And Walking Ballista resolves
+      Then Walking Ballista is in Alice's graveyard
+      And Alice's mana pool is {C}{C}{C}{C}

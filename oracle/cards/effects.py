@@ -41,9 +41,10 @@ class AddMana(Effect, frozen=True, tag="add mana"):
 
 
 class ManaTypes(Word, frozen=True):
-    """Types of mana that are worked out: those that permanents could produce (106.7), or the colors among permanents."""
+    """Types of mana that are worked out: what permanents could produce (106.7), or did produce (106.12a), the colors among permanents …"""
 
-    source: Literal["could produce", "colors among", "any color", "chosen color"]
+    source: Literal["could produce", "produced", "colors among", "any color", "chosen color"]
+    """ "produced": what the permanent produced whose being tapped for mana the ability triggered on."""
     what: Selection | None = None
     colors_only: bool = False
 

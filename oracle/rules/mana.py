@@ -27,6 +27,8 @@ TAPPED_FOR_MANA = "tapped for mana"
 """Name in a context: it is a mana ability with {T} in its cost that is resolving (106.12)."""
 PRODUCING = "producing"
 """Name in a context: the mana that the player said they would choose, such as "{G}"."""
+PRODUCED = "mana types"
+"""Name in the context of a trigger on mana: the types of the mana that was produced."""
 
 
 @rule("106.3", "106.4", "106.12")
@@ -145,6 +147,8 @@ def _types_found(table: Table, choices: ManaTypes, context: Context) -> frozense
     game = table.game
     if choices.source == "any color":
         return frozenset(COLORS)
+    if choices.source == "produced":
+        return frozenset(context.names.get(PRODUCED, ()))
     if choices.source == "chosen color":
         return _chosen_color(game, context)
     if choices.what is None:
