@@ -136,6 +136,45 @@ def _devoid(_: Keyword) -> tuple[AnyAbility, ...]:
     return (Static(zone="any", rules=(colorless,), keyword="devoid"),)
 
 
+def _split_second(_: Keyword) -> tuple[AnyAbility, ...]:
+    """While it is on the stack players can't cast other spells or activate abilities, but for mana abilities.  702.61a"""
+    others = statics.Prohibit("cast", what=Filter(zone="any", other=True))
+    abilities = statics.Prohibit("activate", except_mana_abilities=True)
+    return (Static(zone="stack", rules=(others, abilities), keyword="split second"),)
+
+
+def _evoke(keyword: Keyword) -> tuple[AnyAbility, ...]:
+    """An alternative cost; the permanent is sacrificed when it enters if that was paid.  702.74a"""
+    return (
+        Static(zone="stack", rules=(statics.AlternativeCost(cost=_cost(keyword), name="evoke"),), keyword="evoke"),
+        Triggered(
+            trigger=triggers.Enters(), condition=conditions.CostPaid("evoke"), effects=(effects.Sacrifice(what="this"),), keyword="evoke"
+        ),
+    )
+
+
+def _exalted(_: Keyword) -> tuple[AnyAbility, ...]:
+    """A creature of yours that attacks alone gets +1/+1 until end of turn.  702.83a"""
+    alone = triggers.AttackersDeclared(count=Range(exactly=1))
+    return (Triggered(trigger=alone, effects=(effects.Apply(what="it", changes=(ModifyPowerToughness(1, 1),)),), keyword="exalted"),)
+
+
+def _returning(keyword: str, counter: str) -> tuple[AnyAbility, ...]:
+    back = effects.Move(what="it", to="battlefield", control="owner of it", counters={counter: 1})
+    none = conditions.Compare(amount=Counters("it", counter), range=Range(exactly=0))
+    return (Triggered(trigger=triggers.Dies(), condition=none, effects=(back,), keyword=keyword),)
+
+
+def _persist(_: Keyword) -> tuple[AnyAbility, ...]:
+    """When it dies without a -1/-1 counter, it returns with one.  702.79a"""
+    return _returning("persist", "-1/-1")
+
+
+def _undying(_: Keyword) -> tuple[AnyAbility, ...]:
+    """When it dies without a +1/+1 counter, it returns with one.  702.93a"""
+    return _returning("undying", "+1/+1")
+
+
 _KNOWN_BY_NAME = (
     "deathtouch",
     "defender",
@@ -156,7 +195,6 @@ _KNOWN_BY_NAME = (
     "shadow",
     "shroud",
     "skulk",
-    "split second",
     "trample",
     "vigilance",
     "wither",
@@ -173,13 +211,18 @@ KEYWORDS: dict[str, KeywordRule] = {
     "devoid": KeywordRule("nothing", _devoid),
     "disguise": KeywordRule("cost"),
     "equip": KeywordRule("cost", _equip),
+    "evoke": KeywordRule("cost", _evoke),
+    "exalted": KeywordRule("nothing", _exalted),
     "hexproof from": KeywordRule("quality"),
     "kicker": KeywordRule("cost", _kicker),
     "megamorph": KeywordRule("cost"),
     "morph": KeywordRule("cost"),
     "protection from": KeywordRule("quality"),
+    "persist": KeywordRule("nothing", _persist),
     "prowess": KeywordRule("nothing", _prowess),
     "ravenous": KeywordRule("nothing", _ravenous),
+    "split second": KeywordRule("nothing", _split_second),
+    "undying": KeywordRule("nothing", _undying),
     "ward": KeywordRule("cost", _ward),
     **{f"{land}walk": KeywordRule() for land in ("plains", "island", "swamp", "mountain", "forest")},
 }
