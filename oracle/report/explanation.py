@@ -11,6 +11,9 @@ from oracle.suite.case import Case, CaseStep
 from oracle.suite.catalogue import Ruling
 from oracle.suite.explaining import ToldRule, ToldStep
 
+BACKGROUND = frozenset({"102", "108", "109", "110", "112", "113", *(str(section) for section in range(200, 212)), "305", "733"})
+"""Sections that say what things are, or how actions are tried out: asked so often that they are named by number only, unless cited."""
+
 
 def explanation(case: Case, told: Iterable[ToldStep], ruling: Ruling | None, edition: str) -> Iterator[str]:
     """The lines of the explanation.
@@ -63,7 +66,8 @@ class _Telling:
         again: list[str] = []
         for rule in rules:
             cited = not self._cited.isdisjoint(rule.numbers)
-            if rule.function in self._told or ((rule.idle or rule.standing) and not cited):
+            background = rule.idle or rule.standing or rule.numbers[0].partition(".")[0] in BACKGROUND
+            if rule.function in self._told or (background and not cited):
                 again.append(rule.numbers[0])
                 continue
             self._told.add(rule.function)

@@ -1,0 +1,52 @@
+"""What the README shows is what there is."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from oracle.cli.main import COMMANDS
+
+ROOT = Path(__file__).parents[2]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def blocks(language: str) -> list[str]:
+    """The code blocks in that language."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+
+
+def lines_of(text: str) -> list[str]:
+    return [line.strip() for line in text.splitlines() if line.strip()]
+
+
+@pytest.mark.parametrize(
+    ("language", "file"),
+    [
+        ("toml", "fixtures/rulings/shared.toml"),
+        ("toml", "fixtures/cards/mind_stone.toml"),
+        ("gherkin", "features/mana/could_produce.feature"),
+        ("python", "oracle/vocabulary/happenings.py"),
+    ],
+)
+def test_an_example_stands_in_the_file_it_is_taken_from(language: str, file: str) -> None:
+    there = lines_of((ROOT / file).read_text(encoding="utf-8"))
+    missing = [[line for line in lines_of(block) if line not in there] for block in blocks(language)]
+    assert [] in missing, f"no {language} block of the README stands in {file}: {missing}"
+
+
+def test_the_two_commands_are_there_for_the_gate_to_run() -> None:
+    assert [line for block in blocks("console") for line in lines_of(block)] == [
+        "python -m pip install . && oracle run",
+        "python -m pip install -e '.[test]' && python -m pytest",
+    ]
+
+
+def test_every_command_is_named_and_no_other() -> None:
+    assert set(re.findall(r"`oracle ([a-z]+)", README)) == set(COMMANDS)
+
+
+def test_every_folder_that_is_named_is_there() -> None:
+    named = re.findall(r"`((?:oracle|features|fixtures|tests)/[\w/]*)`", README)
+    assert len(named) > 10
+    assert [name for name in named if not (ROOT / name).is_dir()] == []
