@@ -23,6 +23,7 @@ from gherkin.parser import Parser
 from oracle.suite.case import Case, CaseStep, EditionRange
 from oracle.suite.errors import InputError
 from oracle.suite.names import CardNames, with_known_cards
+from oracle.suite.retired import FILE, load_retired
 from oracle.vocabulary import PhraseError, Vocabulary, default_phrases
 from oracle.vocabulary.operations import AnyOperation
 from oracle.vocabulary.registry import Kind
@@ -60,13 +61,19 @@ def feature_files(paths: Iterable[Path]) -> list[Path]:
     return list(dict.fromkeys(files))
 
 
-def load_features(paths: Iterable[Path], names: CardNames | None = None, retired: Iterable[str] = ()) -> Suite:
-    """The cases of all feature files under `paths`; `names` are the known cards, `retired` the ids that must not come back."""
+def load_features(paths: Iterable[Path], names: CardNames | None = None) -> Suite:
+    """The cases of all feature files under `paths`; `names` are the known cards.  Raises InputError for a path that isn't there."""
+    paths = list(paths)
     reader = FeatureReader(names)
     suite = Suite([], [])
     for path in feature_files(paths):
         reader.read(path, suite)
-    taken = dict.fromkeys(retired, "a retired scenario")
+    taken: dict[str, str] = {}
+    for path in paths:
+        try:
+            taken |= {id: f"a scenario retired in {path / FILE}: {stone.reason}" for id, stone in load_retired(path).items()}
+        except InputError as error:
+            suite.problems.append(error)
     for case in suite.cases:
         if case.id in taken:
             suite.problems.append(InputError(case.feature, case.line, f"the id {case.id!r} is that of {taken[case.id]}"))

@@ -141,15 +141,15 @@ class Vocabulary:
         words = _plain(text)
 
         def likeness(each: Phrase) -> float:
-            patterns = [each.pattern, *(line for line in each.example.splitlines())]
-            return max(SequenceMatcher(None, words, _plain(pattern)).ratio() for pattern in patterns)
+            lines = [line.partition(" ")[2] for line in each.example.splitlines()]
+            models = [each.pattern, *(line for line in lines if each.regex.fullmatch(line))]
+            return max(SequenceMatcher(None, words, _plain(model)).ratio() for model in models)
 
         return sorted(self._by_kind[kind], key=likeness, reverse=True)[:count]
 
 
-def _plain(text: str) -> list[str]:
-    text = re.sub(r"^(?:Given|When|Then|And) ", "", text)
-    return ["{player}" if word.removesuffix("'s") in PLAYERS else word for word in text.replace("{player}'s", "{player}").split()]
+def _plain(text: str) -> str:
+    return re.sub(rf"\b(?:{'|'.join(PLAYERS)})\b", "{player}", text)
 
 
 __all__ = ["NO_NAMES", "PHRASES", "AmbiguousPhraseError", "Kind", "NoSuchPhraseError", "Phrase", "PhraseError", "Vocabulary", "phrase"]
