@@ -149,7 +149,7 @@ def legend_rule(table: Table) -> Procedure[tuple[ObjectId, ...]]:
             alike = tuple(id for id, names in legends if name in names and id not in going)
             if len(alike) > 1:
                 prompt = f"Choose which {name} to keep"
-                (kept,) = yield from ask(Choose(player=player, purpose="legend rule", prompt=prompt, options=alike, rule="704.5j"))
+                (kept,) = yield from ask(Choose(player=player, purpose="keep", prompt=prompt, options=alike, rule="704.5j"))
                 going.extend(id for id in alike if id != kept)
     return tuple(going)
 
