@@ -248,11 +248,19 @@ def own_enters_effects(future: Game, became: ObjectId, event: Moved) -> list[Can
     """A permanent's own "enters with", "enters tapped" and "as this enters" abilities apply as it enters, if it would have them."""
     you = controller(future, became) or future.object(became).owner
     name = characteristics(future, became).name or "a nameless object"
-    return [
+    loyalty = [Candidate(word, event.object, you, SELF, name) for word in starting_loyalty(future, became)]
+    return loyalty + [
         Candidate(active.rule, event.object, you, COPY if active.rule.copy_of else ANY, name, active.names)
         for active in rules_in_force(future)
         if active.source == became and isinstance(active.rule, EntersWith) and active.rule.what == "this"
     ]
+
+
+@rule("306.5b")
+def starting_loyalty(future: Game, became: ObjectId) -> tuple[EntersWith, ...]:
+    """A planeswalker enters with as many loyalty counters as its loyalty says; this is never in the way of other effects.  306.5b"""
+    values = characteristics(future, became)
+    return (EntersWith(counters={"loyalty": values.loyalty}),) if "planeswalker" in values.types and values.loyalty else ()
 
 
 @rule("614.1a", "400.6")
