@@ -1,0 +1,94 @@
+@ruling:mdfc-cannot-transform
+Feature: Transforming a modal double-faced card
+  To transform a permanent is to turn it over.  Double-faced cards were once of two separate kinds: those that transform, and the
+  modal ones, whose face is chosen as they are cast or played and then stays.  Since the rules of September 2025 a modal card
+  transforms as well, if something tells it to.  Some modal cards even have abilities of their own that say so.
+
+  Rule: Up to the rules of July 2025, no modal card transforms
+
+    @id:modal-transform-humans-before @edition:<2025-09-19 @rule:712.9 @rule:701.27c
+    Scenario: Moonmist doesn't transform Augusta, a Human on a modal card
+      Given Alice controls Augusta, Dean of Order and 2 Forest
+      And Alice's hand holds Moonmist
+      When Alice casts Moonmist
+      And Moonmist resolves
+      Then Alice's Augusta's name is Augusta, Dean of Order
+
+    @id:modal-transform-return-before @edition:<2025-09-19 @rule:712.14a
+    Scenario: A modal card that should return transformed stays in exile
+      Glasspool Mimic has become a copy of Jace, whose ability exiles him and returns him transformed.  The card that would have
+      to return that way is the Mimic's.
+
+      Given Alice controls Jace, Vryn's Prodigy and 3 Island
+      And Alice's hand holds Glasspool Mimic
+      And Alice's graveyard holds 4 Grizzly Bears
+      When Alice casts Glasspool Mimic
+      And Glasspool Mimic resolves
+      And Alice chooses Jace
+      And Alice chooses Glasspool Mimic to keep
+      Then Jace is in Alice's graveyard
+      When the game advances to Alice's precombat main phase
+      And Alice activates Glasspool Mimic
+      And the stack resolves
+      And Alice chooses Wastes to discard
+      Then Glasspool Mimic is in exile
+
+  Rule: Since the rules of September 2025, a modal card transforms like any other
+
+    @id:modal-transform-humans @edition:>=2025-09-19 @rule:701.27a @rule:712.9
+    Scenario: Moonmist transforms Augusta into Plargg
+      Given Alice controls Augusta, Dean of Order and 2 Forest
+      And Alice's hand holds Moonmist
+      When Alice casts Moonmist
+      And Moonmist resolves
+      Then Alice controls Plargg, Dean of Chaos
+
+    @id:modal-transform-return @edition:>=2025-09-19 @rule:712.14a
+    Scenario: A modal card that should return transformed returns with its back up
+      The copy of Jace is gone: the card of Glasspool Mimic returns as its own back, a land.
+
+      Given Alice controls Jace, Vryn's Prodigy and 3 Island
+      And Alice's hand holds Glasspool Mimic
+      And Alice's graveyard holds 4 Grizzly Bears
+      When Alice casts Glasspool Mimic
+      And Glasspool Mimic resolves
+      And Alice chooses Jace
+      And Alice chooses Glasspool Mimic to keep
+      And the game advances to Alice's precombat main phase
+      And Alice activates Glasspool Mimic
+      And the stack resolves
+      And Alice chooses Wastes to discard
+      Then Alice controls Glasspool Shore
+      And Glasspool Shore is tapped
+
+    @id:modal-transform-by-itself @edition:>=2025-09-19 @rule:712.3 @rule:701.27a @rule:712.18
+    Scenario: Peter Parker, a modal card, transforms by an ability of its own
+      It stays the same permanent, and so keeps its counters.
+
+      Given Alice controls Peter Parker
+      And Peter Parker has 1 +1/+1 counter
+      And Alice's mana pool is {C}{G}{W}{U}
+      When Alice activates Peter Parker
+      And the stack resolves
+      Then Alice controls Amazing Spider-Man
+      And Peter Parker has 1 +1/+1 counter
+      And Peter Parker is 5/5
+
+  Rule: Under all of these rules, nothing on the battlefield turns into an instant or sorcery
+
+    @id:modal-transform-sorcery-back @rule:701.27d @rule:712.10
+    Scenario: Moonmist doesn't transform Extus, a Human with a sorcery on the back
+      Given Alice controls Extus, Oriq Overlord and 2 Forest
+      And Alice's hand holds Moonmist
+      And Alice's graveyard holds Grizzly Bears
+      When Alice casts Moonmist
+      And the stack resolves
+      Then Alice's Extus's name is Extus, Oriq Overlord
+
+    @id:modal-transform-nonmodal-control @rule:701.27a
+    Scenario: Moonmist transforms Civilized Scholar, a Human on a nonmodal card
+      Given Alice controls Civilized Scholar and 2 Forest
+      And Alice's hand holds Moonmist
+      When Alice casts Moonmist
+      And Moonmist resolves
+      Then Alice controls Homicidal Brute
