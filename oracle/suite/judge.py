@@ -222,7 +222,7 @@ class Sitting:
             if step.kind != "then":
                 break
             block.append(step)
-        return any(isinstance(step.operation, _LOOKING_AT_CHOICES) for step in block)
+        return any(isinstance(step.operation, _LOOKING_AT_CHOICES) and step.operation != Asked() for step in block)
 
     def _next(self, index: int) -> object:
         return self.case.steps[index + 1].operation if index + 1 < len(self.case.steps) else None
