@@ -132,7 +132,7 @@ def put_on_stack(table: Table) -> Procedure[bool]:
 
 
 def _ordered(table: Table, player: str, own: list[WaitingTrigger]) -> Procedure[list[WaitingTrigger]]:
-    if len(own) < 2 or all(trigger == own[0] for trigger in own):
+    if len(own) < 2 or all(_alike(trigger, own[0]) for trigger in own):
         return own
     labels: dict[str, WaitingTrigger] = {}
     for trigger in own:
@@ -154,6 +154,23 @@ def _ordered(table: Table, player: str, own: list[WaitingTrigger]) -> Procedure[
         )
     )
     return [labels[label] for label in order]
+
+
+def _alike(one: WaitingTrigger, other: WaitingTrigger) -> bool:
+    """Whether it makes no difference which of the two comes first: one ability, and what it says of its events is the same for both."""
+    if (one.ability, one.source, one.controller) != (other.ability, other.source, other.controller):
+        return False
+    differing = {name for name in {*one.names, *other.names} if one.names.get(name) != other.names.get(name)}
+    return not differing or not differing & _words(msgspec.to_builtins(one.ability, enc_hook=str))
+
+
+def _words(said: Any) -> set[str]:
+    """Every text in an ability, and of "owner of it" and the like also what follows the last "of"."""
+    if isinstance(said, str):
+        return {said, said.rpartition(" of ")[2]}
+    if isinstance(said, dict):
+        return set().union(*map(_words, said.values()), *map(_words, said))
+    return set().union(*map(_words, said)) if isinstance(said, (list, tuple)) else set()
 
 
 @rule("603.3c", "603.3d")
