@@ -13,7 +13,8 @@ from oracle.cards.changes import AnyChange, Duration
 from oracle.cards.conditions import AnyCondition
 from oracle.cards.costs import Cost
 from oracle.cards.filters import Amount, Filter, Selection
-from oracle.cards.words import ColorLetter, KeywordName, ManaText, ManaTypeText, Reference, SavedName, TypeLine, Word
+from oracle.cards.tokens import TokenSpec as TokenSpec
+from oracle.cards.words import ManaText, ManaTypeText, Reference, SavedName, Word
 
 Place = Literal["battlefield", "hand", "graveyard", "exile", "library top", "library bottom", "library shuffled", "library bottom random"]
 
@@ -308,7 +309,7 @@ class Attach(Effect, frozen=True, kw_only=True, tag="attach"):
 class CreateToken(Effect, frozen=True, tag="create token"):
     """Create tokens (111)."""
 
-    token: "TokenSpec"
+    token: TokenSpec
     count: Amount = 1
     tapped: bool = False
 
@@ -431,19 +432,6 @@ class ExtraLandPlays(Effect, frozen=True, tag="extra land"):
     """A player may play additional lands this turn (305.2)."""
 
     count: Amount = 1
-
-
-class TokenSpec(Word, frozen=True, kw_only=True):
-    """What a token is (111.3)."""
-
-    name: str
-    type: TypeLine
-    """Its type line."""
-    colors: tuple[ColorLetter, ...] = ()
-    power: Amount | None = None
-    toughness: Amount | None = None
-    keywords: tuple[KeywordName, ...] = ()
-    abilities: "tuple[abilities.AnyAbility, ...]" = ()
 
 
 AnyEffect = Union[  # noqa: UP007

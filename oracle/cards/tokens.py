@@ -1,0 +1,18 @@
+"""What tokens are made of."""
+
+from oracle.cards import abilities
+from oracle.cards.filters import Amount
+from oracle.cards.words import ColorLetter, KeywordName, TypeLine, Word
+
+
+class TokenSpec(Word, frozen=True, kw_only=True):
+    """What a token is (111.3)."""
+
+    name: str
+    type: TypeLine
+    """Its type line."""
+    colors: tuple[ColorLetter, ...] = ()
+    power: Amount | None = None
+    toughness: Amount | None = None
+    keywords: tuple[KeywordName, ...] = ()
+    abilities: "tuple[abilities.AnyAbility, ...]" = ()
