@@ -95,7 +95,10 @@ class ReferenceGame:
         except IllegalAction as illegal:
             return self._refused(illegal)
         self._table.refused = None
+        self._teller.decided(self._table, decision, answer)
         self._go(answer)
+        if self._table.refused is not None:
+            self._teller.take_back()
         return self._outcome()
 
     def observe(self, observer: str | None = None) -> View:

@@ -13,6 +13,7 @@ from oracle.cards.symbols import written
 from oracle.protocol.messages import Occurrence
 from oracle.rules import events as happened
 from oracle.rules.continuous import characteristics, controller
+from oracle.rules.decisions import Decision
 from oracle.rules.events import Event
 from oracle.rules.game import Game, ObjectId, Target
 from oracle.rules.table import Batch, Table
@@ -45,6 +46,18 @@ class Teller:
                 for entry in wording(batch, event):
                     self._entries.append(replace(entry, occurrence=replace(entry.occurrence, number=len(self._entries) + 1)))
         self._heard = len(history)
+
+    def decided(self, table: Table, decision: Decision, answer: Any) -> None:
+        """Tell of a choice, after all that came before it."""
+        self.listen(table)
+        source = {} if decision.source is None else _from_source(table.game, decision.source)
+        detail = {True: "yes", False: "no"}.get(answer) if isinstance(answer, bool) else None
+        number = len(self._entries) + 1
+        self._entries.append(Entry(Occurrence(kind="decided", number=number, player=decision.player, detail=detail, **source)))
+
+    def take_back(self) -> None:
+        """What was told last didn't happen."""
+        self._entries.pop()
 
     def told(self, observer: str | None) -> tuple[Occurrence, ...]:
         """All occurrences as the observer may know them."""
