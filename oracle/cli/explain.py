@@ -43,4 +43,4 @@ def command(id: str, paths: tuple[Path, ...], cards: tuple[Path, ...], edition: 
     told = list(tell(case, ReferenceEngine(workplace.library, tracing=True), edition))
     for line in explanation(case, told, ruling, edition or case.edition.newest()):
         click.echo(line)
-    click.get_current_context().exit(1 if told[-1].detail is not None else 0)
+    click.get_current_context().exit(2 if told[-1].unusable else 1 if told[-1].detail is not None else 0)

@@ -23,6 +23,7 @@ def command(slug: str | None, edition: str | None, jobs: int, as_json: bool) -> 
     from oracle.cli.paths import data_folder
     from oracle.report.json_report import rulings_json
     from oracle.report.rulings import ruling_text, rulings_table
+    from oracle.report.terminal import unusable
     from oracle.suite.catalogue import load_catalogue
     from oracle.suite.runner import run_cases
 
@@ -42,3 +43,6 @@ def command(slug: str | None, edition: str | None, jobs: int, as_json: bool) -> 
         click.echo(ruling_text(rulings[slug], results, places), nl=False)
     else:
         click.echo(rulings_table(catalogue, results), nl=False)
+    for line in unusable(results):
+        click.echo(f"oracle: {line}", err=True)
+    click.get_current_context().exit(2 if unusable(results) else 0)

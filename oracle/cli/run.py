@@ -46,7 +46,7 @@ def command(
     from oracle.cli.judging import Workplace, with_progress
     from oracle.cli.paths import data_folder
     from oracle.report.json_report import run_json
-    from oracle.report.terminal import run_report
+    from oracle.report.terminal import run_report, unusable
     from oracle.report.verdicts import exit_code
     from oracle.suite.case import NEWEST_EDITION
     from oracle.suite.catalogue import load_catalogue
@@ -81,4 +81,6 @@ def command(
         click.echo(report, nl=False)
     else:
         click.echo(run_report(results, rulings, f"{engine.name} engine {engine.version}", time.perf_counter() - begin), nl=False)
+    for line in unusable(results):
+        click.echo(f"oracle: {line}", err=True)
     click.get_current_context().exit(exit_code(results))

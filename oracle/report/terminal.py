@@ -14,15 +14,24 @@ WIDTH = 110
 
 
 def run_report(results: Sequence[Result], rulings: Mapping[str, Ruling], engine: str, seconds: float) -> str:
-    """The whole report.  `rulings` are those of the catalogue, `engine` is what was judged, `seconds` how long all of it took."""
+    """The whole report.  `rulings` are those of the catalogue, `engine` is what was judged, `seconds` how long all of it took.
+
+    Scenarios that can't be carried out are only counted: what is wrong with them is said elsewhere (`unusable`).
+    """
     lines: list[str] = []
     for chapter, members in _by_chapter(results).items():
         lines += [click.style(chapter, bold=True), *_chapter(by_ruling(members), rulings), ""]
-    troubles = [result for result in results if result.verdict in ("fail", "error", "unsupported")]
+    troubles = [result for result in results if result.verdict in ("fail", "error", "unsupported") and not result.unusable]
     for result in troubles:
         lines += [*failure(result, rulings.get(result.ruling or "")), ""]
     lines.append(summary(results, engine, seconds))
     return "\n".join(lines) + "\n"
+
+
+def unusable(results: Sequence[Result]) -> list[str]:
+    """A line for each scenario that can't be carried out: file:line, step, what is wrong."""
+    details = [result.detail for result in results if result.unusable and result.detail is not None]
+    return [f"{detail.place}: {detail.step}: {detail.observed}" for detail in details]
 
 
 def failure(result: Result, ruling: Ruling | None) -> list[str]:

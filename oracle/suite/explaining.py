@@ -72,6 +72,8 @@ class ToldStep(msgspec.Struct, frozen=True):
     after: View | None
     detail: Detail | None
     """What went wrong; the steps behind are not carried out."""
+    unusable: bool = False
+    """Whether what went wrong is the fault of the scenario, which can't be carried out."""
 
 
 def tell(case: Case, engine: Engine, edition: str | None = None) -> Iterator[ToldStep]:
@@ -80,14 +82,15 @@ def tell(case: Case, engine: Engine, edition: str | None = None) -> Iterator[Tol
     before, standing = _opening(case, engine, sitting.edition)
     for index, step in enumerate(case.steps):
         detail: Detail | None = None
+        unusable = False
         try:
             sitting.step(index)
             if index + 1 == len(case.steps):
                 sitting.end()
         except SittingError as fault:
-            detail = fault.detail
+            detail, unusable = fault.detail, fault.kind == "input"
         after = sitting.table.view() if sitting.table is not None else None
-        yield ToldStep(step, _rules(sitting, standing), before, after, detail)
+        yield ToldStep(step, _rules(sitting, standing), before, after, detail, unusable)
         if detail is not None:
             return
         before = after or before

@@ -14,9 +14,10 @@ from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from typing import Any, Literal
 
-from oracle.vocabulary.lists import NO_NAMES, Names, PhraseError
+from oracle.vocabulary.lists import NO_NAMES, PLAYERS, Names, PhraseError
+from oracle.vocabulary.misspelling import corrected, stranger
 from oracle.vocabulary.operations import Operation
-from oracle.vocabulary.parameters import PARAMETERS, PLAYERS
+from oracle.vocabulary.parameters import PARAMETERS
 from oracle.vocabulary.tables import Table
 
 Kind = Literal["given", "when", "then"]
@@ -65,12 +66,12 @@ class Phrase:
 
 
 class NoSuchPhraseError(PhraseError):
-    """No phrase says this; `near` are the nearest that exist."""
+    """No phrase says this; `near` are the nearest that exist, `hint` says which word is wrong, where one is."""
 
-    def __init__(self, kind: Kind, text: str, near: list[Phrase]) -> None:
+    def __init__(self, kind: Kind, text: str, near: list[Phrase], hint: str | None = None) -> None:
         self.near = near
-        hints = "; ".join(f"{phrase.pattern!r}" for phrase in near)
-        super().__init__(f"no {kind.capitalize()} phrase says {text!r}; the nearest are {hints}")
+        nearest = "; ".join(f"{phrase.pattern!r}" for phrase in near)
+        super().__init__(f"no {kind.capitalize()} phrase says {text!r}; {hint or f'the nearest are {nearest}'}")
 
 
 class AmbiguousPhraseError(PhraseError):
@@ -134,7 +135,24 @@ class Vocabulary:
         if matches:
             patterns = " and ".join(repr(each.pattern) for each, _ in matches)
             return AmbiguousPhraseError(f"{text!r} is said by several phrases: {patterns}")
-        return NoSuchPhraseError(kind, text, self.nearest(kind, text))
+        return NoSuchPhraseError(kind, text, self.nearest(kind, text), self._hint(kind, text))
+
+    def _hint(self, kind: Kind, text: str) -> str | None:
+        """Which word keeps the text from being a phrase, if it is a single one."""
+
+        def said(changed: str) -> bool:
+            return bool(self.matches(kind, changed))
+
+        wrong = corrected(text, said, self._words())
+        if wrong is not None:
+            return f"{wrong[0]!r} is unknown, did you mean {wrong[1]!r}?"
+        unknown = stranger(text, said, PLAYERS)
+        return None if unknown is None else f"{unknown!r} is no player, the players of scenarios are {', '.join(PLAYERS)}"
+
+    def _words(self) -> list[str]:
+        """The words that steps are made of, besides names of cards."""
+        texts = [*PLAYERS, *(each.pattern for each in self.phrases), *(PARAMETERS[name].regex for name in PARAMETERS)]
+        return [word for text in texts for word in re.findall(r"[A-Za-z]{3,}", text)]
 
     def nearest(self, kind: Kind, text: str, count: int = 3) -> list[Phrase]:
         """The phrases of that kind whose words are most like those of `text`."""

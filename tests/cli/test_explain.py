@@ -40,3 +40,11 @@ def test_an_edition_in_which_the_scenario_is_wrong_is_unusable(oracle: Oracle, f
     result = oracle("explain", "old-rules", str(features), "--edition", "2026-09-25")
     assert result.exit_code == 2
     assert "try --edition 2025-09-18" in result.stderr
+
+
+def test_a_scenario_that_can_not_be_carried_out_is_unusable(oracle: Oracle, features: Path) -> None:
+    path = features / "mana.feature"
+    path.write_text(path.read_text(encoding="utf-8").replace("When Alice taps Forest", "When Alice taps Forrest", 1), encoding="utf-8")
+    result = oracle("explain", "forest-makes-green", str(features))
+    assert result.exit_code == 2
+    assert "    observed  no object is called 'Forrest'; did you mean 'Forest'?" in result.stdout.splitlines()

@@ -6,7 +6,7 @@ from datetime import date
 import click
 import pytest
 
-from oracle.report.terminal import run_report
+from oracle.report.terminal import run_report, unusable
 from oracle.report.verdicts import exit_code
 from oracle.suite.catalogue import Ruling
 from oracle.suite.verdicts import Detail, Result
@@ -100,3 +100,10 @@ def test_exit_code(result: Callable[..., Result], verdicts: list[str], code: int
 
 def test_unusable_input_outweighs_failures(result: Callable[..., Result]) -> None:
     assert exit_code([result("bad", "fail"), result("odd", "error", kind="input"), result("crash", "error", kind="crash")]) == 2
+
+
+def test_what_can_not_be_carried_out_is_counted_here_and_told_elsewhere(result: Callable[..., Result]) -> None:
+    detail = Detail(feature="a.feature", line=4, step="Alice taps Forrest for mana", observed="no object is called 'Forrest'")
+    odd = result("odd", "error", kind="input", detail=detail)
+    assert not any("odd" in line for line in report(odd, result("good")))
+    assert unusable([odd, result("bad", "fail")]) == ["a.feature:4: Alice taps Forrest for mana: no object is called 'Forrest'"]

@@ -24,9 +24,9 @@ def test_no_two_phrases_have_one_pattern_and_kind() -> None:
 
 def test_a_text_that_no_phrase_says_gets_the_nearest_ones() -> None:
     with pytest.raises(NoSuchPhraseError) as caught:
-        VOCABULARY.operation("then", "Alice's mana pol is {G}")
+        VOCABULARY.operation("then", "Alice's pool of mana is {G}")
     assert caught.value.near[0].pattern == "{player}'s mana pool is {mana}"
-    assert 'no Then phrase says "Alice\'s mana pol is {G}"; the nearest are' in str(caught.value)
+    assert 'no Then phrase says "Alice\'s pool of mana is {G}"; the nearest are' in str(caught.value)
 
 
 def test_a_phrase_of_another_kind_does_not_count() -> None:
@@ -111,6 +111,19 @@ def test_a_mana_pool_holds_typed_mana_only() -> None:
 def test_a_table_that_makes_no_sense(table: tuple[tuple[str, ...], ...], message: str) -> None:
     with pytest.raises(PhraseError, match=message):
         VOCABULARY.operation("given", "Alice controls:", table)
+
+
+@pytest.mark.parametrize(
+    ("table", "message"),
+    [
+        ((("event",), ("shufled",)), "unknown event 'shufled'; did you mean 'shuffled'"),
+        ((("event", "player"), ("drew", "Dave")), "unknown player 'Dave'; known are Alice, Bob, Carol"),
+        ((("player",), ("Bob",)), "no column 'event'"),
+    ],
+)
+def test_a_table_of_events_that_makes_no_sense(table: tuple[tuple[str, ...], ...], message: str) -> None:
+    with pytest.raises(PhraseError, match=message):
+        VOCABULARY.operation("then", "in this order:", table)
 
 
 def test_a_table_of_cards_is_read_whole() -> None:
