@@ -1,6 +1,7 @@
 """What is different between two views, aspect by aspect, and the check that nothing was left unnamed.
 
-Whose priority it is, bookkeeping (lands played, summoning sickness) and the order of the battlefield don't count as changes.
+Whose priority it is, bookkeeping (lands played, summoning sickness), the order of the battlefield, and that an ability or copy has left
+the stack don't count as changes.
 """
 
 from collections.abc import Iterator
@@ -58,6 +59,8 @@ def _objects(before: View, after: View) -> Iterator[Change]:
         else:
             yield from _aspects(old, new)
     for old in earlier.values():
+        if old.zone == "stack" and old.kind != "card":
+            continue
         yield Change(key_of(old), "zone", f"{called(old)} is gone from where it was, {where(old)}")
 
 

@@ -17,8 +17,8 @@ import msgspec
 
 from oracle.protocol.messages import ObjectView, View
 from oracle.suite.errors import MeaningError
-from oracle.vocabulary.lists import NO_NAMES
-from oracle.vocabulary.parameters import ORDINALS, PARAMETERS, PLAYERS
+from oracle.vocabulary.lists import NO_NAMES, PLAYERS
+from oracle.vocabulary.parameters import ORDINALS, PARAMETERS
 from oracle.vocabulary.parameters import place as read_place
 
 _OWNED = re.compile(rf"({'|'.join(PLAYERS)})'s (.+)")

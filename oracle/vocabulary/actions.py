@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from oracle.protocol.messages import Activate, AnyAction, Attack, Block, Cast, Concede, Pass, PlayLand, TurnFaceUp
-from oracle.vocabulary.lists import NO_NAMES, Masked, Names, PhraseError
-from oracle.vocabulary.parameters import ORDINALS, PLAYERS, parameter
+from oracle.vocabulary.lists import NO_NAMES, PLAYERS, Masked, Names, PhraseError
+from oracle.vocabulary.parameters import ORDINALS, parameter
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,9 @@ from typing import Any
 
 from oracle.vocabulary.operations import CardItem
 
+PLAYERS = ("Alice", "Bob", "Carol")
+"""The players of all scenarios."""
+
 SEPARATOR = re.compile(r",? and |, ")
 _QUOTED = re.compile(r'"([^"]*)"')
 _AWKWARD = re.compile(r", | and | as | for | with | targeting | face down|//|'s ")

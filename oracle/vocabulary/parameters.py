@@ -10,11 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from oracle.protocol.messages import STEPS
-from oracle.vocabulary.lists import NUMBER_WORDS, Names, PhraseError, card_items
+from oracle.vocabulary.lists import NUMBER_WORDS, PLAYERS, Names, PhraseError, card_items
 from oracle.vocabulary.operations import CardItem
 from oracle.vocabulary.tables import number
 
-PLAYERS = ("Alice", "Bob", "Carol")
 COLORS = ("white", "blue", "black", "red", "green")
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 

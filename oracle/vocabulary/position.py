@@ -7,7 +7,7 @@ precombat main phase of turn 3.  Given steps come before all others.
 import re
 
 from oracle.protocol.messages import Step
-from oracle.vocabulary.lists import PhraseError
+from oracle.vocabulary.lists import PLAYERS, PhraseError
 from oracle.vocabulary.operations import (
     CardItem,
     Holds,
@@ -20,7 +20,6 @@ from oracle.vocabulary.operations import (
     PutOntoBattlefield,
     Turn,
 )
-from oracle.vocabulary.parameters import PLAYERS
 from oracle.vocabulary.registry import phrase
 from oracle.vocabulary.tables import Table, card_table, nearest
 

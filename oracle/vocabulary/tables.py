@@ -17,12 +17,12 @@
 
 import re
 from difflib import get_close_matches
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 
-from oracle.protocol.messages import FaceDownKind
-from oracle.vocabulary.lists import NUMBER_WORDS, PhraseError
+from oracle.protocol.messages import FaceDownKind, Occurrence
+from oracle.vocabulary.lists import NUMBER_WORDS, PLAYERS, PhraseError
 from oracle.vocabulary.operations import CardItem, EventPattern
 
 Table = tuple[tuple[str, ...], ...]
@@ -30,6 +30,9 @@ Table = tuple[tuple[str, ...], ...]
 
 CARD_COLUMNS = ("card", "count", "alias", "tapped", "sick", "counters", "damage", "face", "face down", "attached to", "owner")
 CHOSEN_COLUMNS = ("chosen card name", "chosen creature type", "chosen color")
+EVENTS: tuple[str, ...] = get_args(get_type_hints(Occurrence)["kind"])
+"""What may stand in the column `event` of a table of events."""
+
 _ONE_COUNTER = re.compile(r"(\d+|[a-z]+) (\S+(?: \S+)*)")
 
 
@@ -63,6 +66,11 @@ def event_table(table: Table) -> tuple[EventPattern, ...]:
     if "event" not in header:
         raise PhraseError("the table has no column 'event'")
     rows = [{column: cell for column, cell in zip(header, row, strict=True) if cell} for row in table[1:]]
+    for row in rows:
+        if row.get("event") not in EVENTS:
+            raise PhraseError(f"unknown event {row.get('event')!r}; {nearest(row.get('event', ''), EVENTS)}")
+        if row.get("player", PLAYERS[0]) not in PLAYERS:
+            raise PhraseError(f"unknown player {row['player']!r}; {nearest(row['player'], PLAYERS)}")
     return tuple(EventPattern(**row) for row in rows)
 
 

@@ -1,0 +1,188 @@
+"""Feature files become cases, and what is wrong with them is told at its line."""
+
+from pathlib import Path
+
+import pytest
+
+from oracle.suite.case import NEWEST_EDITION, EditionRange
+from oracle.suite.errors import InputError
+from oracle.suite.features import FeatureReader, Suite, load_features
+from oracle.suite.names import KnownNames
+from oracle.vocabulary.operations import FaceSymbol, Holds, Life, PutOntoBattlefield
+
+NAMES = KnownNames(
+    {"Forest": [], "Grizzly Bears": [], "Cosima, God of the Voyage": ["The Omenkeel"], "Fire // Ice": ["Fire", "Ice"], "Wild Growth": []}
+)
+
+FULL = """@ruling:some-ruling @rule:106.5
+Feature: Many things
+  Background:
+    Given Alice has 7 life
+
+  @id:first-one @rule:605.2
+  Scenario: The first
+    When Alice passes priority
+    Then Alice has 7 life
+
+  Rule: Something
+    Background:
+      Given Bob has 3 life
+
+    @id:lives @edition:>=2025-09-19
+    Scenario Outline: Life of <player>
+      Given <player> controls:
+        | card   |
+        | <card> |
+      Then <player> has <life> life
+      And Alice has 7 life
+      @disputed
+      Examples:
+        | player | life | card   |
+        | Alice  | 7    | Forest |
+      @edition:<2026-08-07
+      Examples:
+        | player | life | card          | id         |
+        | Bob    | 3    | Grizzly Bears | the second |
+"""
+
+
+def read(text: str, names: KnownNames | None = NAMES) -> Suite:
+    suite = Suite([], [])
+    FeatureReader(names).read_text(text, "many.feature", suite)
+    return suite
+
+
+def scenario(*steps: str, tags: str = "") -> Suite:
+    return read(f"Feature: F\n  {tags}\n  Scenario: S\n" + "".join(f"    {step}\n" for step in steps))
+
+
+def problem(suite: Suite) -> str:
+    assert not suite.cases
+    assert len(suite.problems) == 1
+    return str(suite.problems[0])
+
+
+def test_scenarios_rules_and_rows_become_cases() -> None:
+    suite = read(FULL)
+    assert not suite.problems
+    assert [(case.id, case.name, case.line) for case in suite.cases] == [
+        ("first-one", "The first", 7),
+        ("lives-alice", "Life of Alice", 25),
+        ("lives-the-second", "Life of Bob", 29),
+    ]
+
+
+def test_tags_are_inherited() -> None:
+    first, second, third = read(FULL).cases
+    assert (first.ruling, first.rules, first.edition, first.disputed) == ("some-ruling", ("106.5", "605.2"), EditionRange(), False)
+    assert (second.rules, second.edition, second.disputed) == (("106.5",), EditionRange("2025-09-19"), True)
+    assert third.edition == EditionRange("2025-09-19", "2026-08-07")
+    assert third.tags == ("@ruling:some-ruling", "@rule:106.5", "@id:lives", "@edition:>=2025-09-19", "@edition:<2026-08-07")
+
+
+def test_backgrounds_come_first_and_and_repeats_the_kind_before() -> None:
+    third = read(FULL).cases[2]
+    assert [(step.kind, step.line) for step in third.steps] == [("given", 4), ("given", 13), ("given", 17), ("then", 20), ("then", 21)]
+    assert [step.operation for step in third.steps][:2] == [Life("Alice", 7), Life("Bob", 3)]
+    assert third.steps[2].text == "Bob controls:"
+    assert isinstance(third.steps[2].operation, PutOntoBattlefield)
+    assert third.steps[2].operation.cards[0].card == "Grizzly Bears"
+
+
+def test_editions_are_ranges() -> None:
+    dated = EditionRange("2025-09-19", "2026-08-07")
+    assert [dated.holds(day) for day in ("2025-09-18", "2025-09-19", "2026-08-06", "2026-08-07")] == [False, True, True, False]
+    assert dated.newest() == "2026-08-06"
+    assert EditionRange("2025-09-19").newest() == NEWEST_EDITION
+
+
+def test_a_face_stands_for_its_card() -> None:
+    (case,) = scenario(
+        "Given Alice controls The Omenkeel",
+        "And Alice's hand holds The Omenkeel and Fire",
+        "Then the symbol of The Omenkeel is sun",
+    ).cases
+    first, second, third = (step.operation for step in case.steps)
+    assert isinstance(first, PutOntoBattlefield)
+    assert isinstance(second, Holds)
+    assert [(item.card, item.face) for item in (*first.cards, *second.cards)] == [
+        ("Cosima, God of the Voyage", "The Omenkeel"),
+        ("Cosima, God of the Voyage", None),
+        ("Fire // Ice", None),
+    ]
+    assert third == FaceSymbol("The Omenkeel", "sun", "Cosima, God of the Voyage")
+
+
+@pytest.mark.parametrize(
+    ("suite", "message"),
+    [
+        (scenario("Given Alice controls Forst", "Then nobody is asked"), "many.feature:4: unknown card 'Forst'; did you mean 'Forest'?"),
+        (
+            scenario("Given Alice controls Cosima", "Then nobody is asked"),
+            "many.feature:4: unknown card 'Cosima'; did you mean 'Cosima, God of the Voyage'?",
+        ),
+        (scenario("Then the color identity of Forst is empty"), "many.feature:4: unknown card 'Forst'; did you mean 'Forest'?"),
+        (scenario("When Alice names Forst", "Then nobody is asked"), "many.feature:4: unknown card 'Forst'; did you mean 'Forest'?"),
+        (
+            scenario("Given Alice controls:", "| card | face |", "| Forest | The Omenkeel |", "Then nobody is asked"),
+            "many.feature:4: 'Forest' has no face 'The Omenkeel'",
+        ),
+        (scenario("Given Alice has 3 life"), "many.feature:3: the scenario 'S' has no Then, so it can't fail"),
+        (scenario("Then Alice has seven life"), "many.feature:4: no Then phrase says 'Alice has seven life'; the nearest are"),
+        (scenario('Then nobody is asked\n"""\nwhy\n"""'), "many.feature:4: no phrase takes a doc string"),
+        (
+            scenario("Then nobody is asked", tags="@id:Big_Id"),
+            "many.feature:2: @id takes a slug in lower case, such as 'big-id'",
+        ),
+        (scenario("Then nobody is asked", tags="@edition:2025"), "many.feature:2: '@edition:>=2026-08-07' or '@edition:<2025-09-19' was"),
+        (read("Feature: F\n  Scenario: S\n    Given Alice has 3 life\n    Thn oh\n"), "many.feature:4: expected: "),
+        (read("# nothing\n"), "many.feature:1: a Feature was expected"),
+    ],
+    ids=str,
+)
+def test_what_is_wrong_is_told_at_its_line(suite: Suite, message: str) -> None:
+    assert problem(suite).startswith(message)
+
+
+def test_one_bad_scenario_leaves_the_others() -> None:
+    suite = read("Feature: F\n  Scenario: A\n    Then oh\n  Scenario: B\n    Then nobody is asked\n")
+    assert [case.name for case in suite.cases] == ["B"]
+    assert len(suite.problems) == 1
+
+
+def write(folder: Path, name: str, id: str) -> None:
+    (folder / name).write_text(f"Feature: F\n  @id:{id}\n  Scenario: S\n    Then nobody is asked\n")
+
+
+def test_folders_are_read_in_order(tmp_path: Path) -> None:
+    (tmp_path / "b").mkdir()
+    write(tmp_path, "c.feature", "three")
+    write(tmp_path / "b", "a.feature", "two")
+    write(tmp_path, "a.feature", "one")
+    assert [case.id for case in load_features([tmp_path]).cases] == ["one", "two", "three"]
+
+
+def test_a_path_that_is_not_there_is_told(tmp_path: Path) -> None:
+    with pytest.raises(InputError, match="there is no such file or folder"):
+        load_features([tmp_path / "none"])
+
+
+def test_an_id_that_is_taken_is_told(tmp_path: Path) -> None:
+    write(tmp_path, "a.feature", "same")
+    write(tmp_path, "b.feature", "same")
+    (told,) = load_features([tmp_path]).problems
+    assert str(told) == f"{tmp_path}/b.feature:3: the id 'same' is that of the scenario at {tmp_path}/a.feature:3"
+
+
+def test_a_retired_id_does_not_come_back(tmp_path: Path) -> None:
+    write(tmp_path, "a.feature", "gone")
+    (tmp_path / "retired.toml").write_text('[gone]\nsince = 2026-11-02\nreason = "wrong"\n')
+    (told,) = load_features([tmp_path]).problems
+    assert told.message == f"the id 'gone' is that of a scenario retired in {tmp_path}/retired.toml: wrong"
+
+
+def test_a_tombstone_that_makes_no_sense_is_told(tmp_path: Path) -> None:
+    write(tmp_path, "a.feature", "here")
+    (tmp_path / "retired.toml").write_text('[gone]\nsince = 2026-11-02\nreson = "wrong"\n')
+    (told,) = load_features([tmp_path]).problems
+    assert (told.path, told.line) == (str(tmp_path / "retired.toml"), 3)

@@ -1,0 +1,67 @@
+"""Many cases are judged in one process or several, and selected by tags and words."""
+
+import os
+from contextlib import closing
+
+import pytest
+
+from oracle.engines.null import NullEngine, NullGame
+from oracle.protocol.messages import Position
+from oracle.suite.case import Case
+from oracle.suite.features import FeatureReader, Suite
+from oracle.suite.runner import run_cases
+from oracle.suite.selection import SelectionError, select
+
+
+def cases(count: int) -> list[Case]:
+    suite = Suite([], [])
+    scenario = "  @id:case-{0} @rule:{1}\n  Scenario: Case {0}\n    Given Bob has {0} life\n    Then Bob has {2} life\n"
+    scenarios = [scenario.format(number, 100 + number, number % 7) for number in range(count)]
+    FeatureReader().read_text("Feature: F\n" + "".join(scenarios), "many.feature", suite)
+    return suite.cases
+
+
+class DyingEngine(NullEngine):
+    """Dies with its process at the case in which Bob has 5 life."""
+
+    def new_game(self, position: Position) -> NullGame:
+        if position.players[1].life == 5:
+            os._exit(3)
+        return super().new_game(position)
+
+
+def test_several_processes_give_the_results_of_one_in_the_order_of_the_cases() -> None:
+    many = cases(120)
+    alone = [(result.id, result.verdict) for result in run_cases(many, NullEngine)]
+    together = [(result.id, result.verdict) for result in run_cases(many, NullEngine, jobs=2)]
+    assert alone == together
+    assert [id for id, _ in alone] == [case.id for case in many]
+    assert {verdict for _, verdict in alone} == {"pass", "fail"}
+
+
+def test_a_run_can_be_ended_early() -> None:
+    with closing(run_cases(cases(50), NullEngine, jobs=2)) as running:  # type: ignore[type-var]
+        assert next(running).id == "case-0"
+
+
+def test_a_process_that_dies_makes_errors_of_its_cases() -> None:
+    results = list(run_cases(cases(20), DyingEngine, jobs=2))
+    assert len(results) == 20
+    lost = {result.id for result in results if result.kind == "crash"}
+    assert "case-5" in lost
+    assert all(result.detail and "has died" in result.detail.observed for result in results if result.kind == "crash")
+
+
+def test_a_tag_expression_selects() -> None:
+    assert [case.id for case in select(cases(5), "@rule:101 or (@id:case-3 and not @disputed)")] == ["case-1", "case-3"]
+
+
+def test_words_of_name_id_or_file_select() -> None:
+    assert [case.id for case in select(cases(5), text="CASE 3")] == ["case-3"]
+    assert [case.id for case in select(cases(5), text="case-4")] == ["case-4"]
+    assert len(select(cases(5), text="many.feature")) == 5
+
+
+def test_a_tag_expression_that_makes_no_sense_is_told() -> None:
+    with pytest.raises(SelectionError, match="'@a orr' is no tag expression such as"):
+        select(cases(1), "@a orr")
