@@ -22,6 +22,7 @@ from oracle.cards.symbols import Color, ManaCost, ManaType
 
 Zone = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"]
 ObjectId = int
+ObjectKind = Literal["card", "token", "copy", "ability", "emblem"]
 Target = int | str
 
 PUBLIC_ZONES = frozenset({"graveyard", "battlefield", "stack", "exile", "command"})
@@ -150,7 +151,7 @@ class GameObject(State, frozen=True, kw_only=True):
     id: ObjectId
     physical: int
     card: Card
-    kind: Literal["card", "token", "copy", "ability", "emblem"] = "card"
+    kind: ObjectKind = "card"
     label: str | None = None
     owner: str
     zone: Zone

@@ -11,7 +11,7 @@ from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects import perform
-from oracle.rules.events import Ceased, Countered, Created, EffectBegan, Moved, Resolved
+from oracle.rules.events import Ceased, Countered, EffectBegan, Moved, Resolved
 from oracle.rules.game import Announcement, ContinuousEffect, Game, GameObject, ObjectId, PlayPermission, Target
 from oracle.rules.happening import commit_only, happen
 from oracle.rules.table import Table
@@ -111,9 +111,7 @@ def resolve_spell(table: Table, id: ObjectId) -> Procedure[None]:
 @rule("608.2b")
 def _does_not_resolve(table: Table, object: GameObject) -> Procedure[None]:
     """A spell whose targets are all illegal doesn't resolve: none of its effects happen and it goes to its owner's graveyard."""
-    yield from happen(
-        table, Countered(object=object.id, by_rules=True), Moved(object=object.id, destination="graveyard", cause="fizzle")
-    )
+    yield from happen(table, Countered(object=object.id, by_rules=True), Moved(object=object.id, destination="graveyard", cause="fizzle"))
 
 
 @rule("608.2n", "720.3d", "715.3d")
@@ -161,7 +159,7 @@ def go_on_an_adventure(table: Table, object: GameObject) -> Procedure[None]:
 # --- permanent spells -------------------------------------------------------------------------------------------------
 
 
-@rule("608.3", "608.3a", "608.3e")
+@rule("608.3", "608.3a", "608.3e", "608.3f")
 def resolve_permanent_spell(table: Table, id: ObjectId, parts: list[Spell], context: Context) -> Procedure[None]:
     """A permanent spell becomes a permanent under its controller's control; if it can't enter, it goes to the graveyard."""
     object = table.game.objects[id]
@@ -170,9 +168,6 @@ def resolve_permanent_spell(table: Table, id: ObjectId, parts: list[Spell], cont
         yield from _does_not_resolve(table, object)
         return
     commit_only(table, Resolved(object=id))
-    if object.kind == "copy":
-        yield from copy_becomes_token(table, object, attached_to)
-        return
     yield from happen(
         table,
         Moved(
@@ -200,23 +195,3 @@ def aura_target(game: Game, id: ObjectId, parts: list[Spell], context: Context) 
                     found: Target = target
                     return found
     return None
-
-
-@rule("608.3f", "707.10f")
-def copy_becomes_token(table: Table, object: GameObject, attached_to: Target | None) -> Procedure[None]:
-    """A copy of a permanent spell becomes a token as it resolves; the token isn't created."""
-    token = GameObject(
-        id=0,
-        physical=0,
-        card=object.card,
-        kind="token",
-        owner=object.owner,
-        zone="battlefield",
-        controller=object.controller,
-        face=object.face,
-        face_down=object.face_down,
-        copied=object.copied,
-        announced=object.announced,
-        attached_to=attached_to,
-    )
-    yield from happen(table, Ceased(object=object.id), Created(object=token))

@@ -3,10 +3,11 @@
 import msgspec
 
 from oracle.rules import events as happened
+from oracle.rules.citation import rule
 from oracle.rules.commit.combat import leave_combat
 from oracle.rules.commit.draft import Draft, writes
 from oracle.rules.events import Event
-from oracle.rules.game import Combat, GameObject
+from oracle.rules.game import Combat, GameObject, ObjectKind, Zone
 
 replace = msgspec.structs.replace
 
@@ -28,7 +29,7 @@ def _moved(draft: Draft, event: happened.Moved) -> Event | None:
         id=id,
         physical=old.physical,
         card=old.card,
-        kind=old.kind,
+        kind=kind_after(old, event.destination),
         label=old.label,
         owner=old.owner,
         zone=event.destination,
@@ -56,6 +57,12 @@ def _moved(draft: Draft, event: happened.Moved) -> Event | None:
         combat: Combat = draft.get("combat")
         draft.set(combat=replace(combat, attackers={**combat.attackers, id: event.attacking}))
     return replace(event, origin=old.zone, became=id)
+
+
+@rule("608.3f", "707.10f", "111.13")
+def kind_after(old: GameObject, destination: Zone) -> ObjectKind:
+    """A copy of a permanent spell becomes a token as it resolves; it is not created, but it enters like any permanent."""
+    return "token" if old.kind == "copy" and destination == "battlefield" else old.kind
 
 
 @writes(happened.Created)
