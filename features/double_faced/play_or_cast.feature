@@ -75,4 +75,4 @@ Feature: Leave to play a card, and leave to cast it
       And Torrential Gearhulk's ability resolves
       And Alice declines
       Then Kabira Takedown is in Alice's graveyard
-      And Alice can't play Kabira Plateau
+      And Alice can't play Kabira Plateau by rule 305.1

@@ -27,7 +27,7 @@ def play_land(table: Table, player: str, action: PlayLand) -> Procedure[None]:
         raise IllegalAction("305.1", f"{proposed.name} is not a land")
     check_timing(game, player)
     if not permissions(game, player, object, proposed, "play land", face):
-        raise IllegalAction("601.3", f"nothing lets {player} play {proposed.name} from there")
+        raise IllegalAction("305.1", f"nothing lets {player} play {proposed.name} from there")
     forbidden = prohibition(game, player, action.object, proposed, "play land", object.zone)
     if forbidden is not None:
         raise forbidden
