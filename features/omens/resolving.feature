@@ -1,0 +1,68 @@
+@ruling:omen-shuffled-on-resolution @rule:720.3d
+Feature: An Omen that resolves
+  First the player follows the Omen's instructions.  Then, as the last part of its resolution, they shuffle it into its owner's
+  library, where any other instant or sorcery would be put into the graveyard.
+
+  Rule: The Omen is shuffled into the library
+
+    @id:omen-shuffled-in @rule:608.2n
+    Scenario: Charring Bite destroys a creature and is shuffled into the library
+      Given Alice's hand holds Twinmaw Stormbrood
+      And Alice's mana pool is {R}{R}
+      And Bob controls Grizzly Bears and Cosi's Trickster
+      When Alice casts Charring Bite targeting Grizzly Bears
+      And Charring Bite resolves
+      Then Grizzly Bears is in Bob's graveyard
+      And Twinmaw Stormbrood is in Alice's library
+      And Alice's library holds 11 cards
+      And Alice's graveyard is empty
+      And Alice's library was shuffled
+      And Cosi's Trickster triggered once
+
+    @id:omen-card-hidden-in-library @rule:701.24a @rule:400.2
+    Scenario: Nobody knows where in the library the card is
+      Given Alice's hand holds Twinmaw Stormbrood
+      And Alice's mana pool is {R}{R}
+      And Bob controls Grizzly Bears
+      When Alice casts Charring Bite targeting Grizzly Bears
+      Then Bob sees Charring Bite
+      When Charring Bite resolves
+      Then Alice doesn't see Twinmaw Stormbrood
+      And Bob doesn't see Twinmaw Stormbrood
+
+    @id:omen-shuffled-past-leyline @rule:614.6
+    Scenario: Leyline of the Void exiles no Omen that resolves
+      The Leyline waits for cards on their way to a graveyard, and this one never is.
+
+      Given Alice's hand holds Twinmaw Stormbrood
+      And Alice's mana pool is {R}{R}
+      And Bob controls Grizzly Bears and Leyline of the Void
+      When Alice casts Charring Bite targeting Grizzly Bears
+      And Charring Bite resolves
+      Then Twinmaw Stormbrood is in Alice's library
+      And Alice's exile is empty
+
+  Rule: The instructions come first, the shuffle last
+
+    Skimming Strike draws a card.
+
+    @id:omen-draws-before-shuffle @rule:608.2c
+    Scenario: The last card of the library is drawn before the Omen is shuffled in
+      Given Alice's hand holds Dirgur Island Dragon
+      And Alice's library holds Forest
+      And Alice's mana pool is {U}{U}
+      When Alice casts Skimming Strike targeting nothing
+      And Skimming Strike resolves
+      Then Alice's hand holds Forest
+      And Alice's library holds Dirgur Island Dragon
+
+    @id:omen-draws-from-empty-library @rule:608.2c @rule:704.5b
+    Scenario: With an empty library nothing can be drawn, though the Omen is shuffled in afterwards
+      Given Alice's hand holds Dirgur Island Dragon
+      And Alice's library is empty
+      And Alice's mana pool is {U}{U}
+      When Alice casts Skimming Strike targeting nothing
+      And Skimming Strike resolves
+      Then Alice has lost the game
+      And Alice drew no cards
+      And Alice's library was shuffled
