@@ -113,12 +113,23 @@ class FeatureReader:
         if feature is None:
             suite.problems.append(InputError(path, 1, "a Feature was expected"))
             return
+        for part in _parts(feature):
+            suite.problems.extend(self._lost_steps(path, part, text.splitlines()))
         for scenario, tags, background in _scenarios(feature):
             for row in _rows(scenario):
                 try:
                     suite.cases.append(self._case(path, scenario, tags, background, row))
                 except InputError as error:
                     suite.problems.append(error)
+
+    def _lost_steps(self, path: str, part: Any, lines: list[str]) -> Iterator[InputError]:
+        """Steps with a mistyped keyword before the first step, which Gherkin takes for prose."""
+        for line in part["description"].splitlines():
+            word, _, rest = line.strip().partition(" ")
+            if rest and any(self._vocabulary.matches(kind, rest) for kind in _KINDS.values()):
+                start = part["location"]["line"]
+                number = next((at for at, each in enumerate(lines[start:], start + 1) if each.strip() == line.strip()), start)
+                yield InputError(path, number, f"{word!r} is no keyword, so this isn't a step; did you mean Given, When, Then or And?")
 
     def _case(self, path: str, scenario: Any, tags: list[Any], background: list[Any], row: "_Row | None") -> Case:
         cells = row.cells if row else {}
@@ -211,6 +222,15 @@ class _Marks:
                 since, until = (found[2], until) if found[1] == ">=" else (since, found[2])
         self.rules = tuple(dict.fromkeys(rules))
         self.edition = EditionRange(since, until)
+
+
+def _parts(feature: Any) -> Iterator[Any]:
+    """Backgrounds and scenarios, those inside rules too."""
+    for child in feature["children"]:
+        if "rule" in child:
+            yield from _parts(child["rule"])
+        else:
+            yield child.get("background") or child["scenario"]
 
 
 def _scenarios(feature: Any) -> Iterator[tuple[Any, list[Any], list[Any]]]:

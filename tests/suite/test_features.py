@@ -144,6 +144,13 @@ def test_what_is_wrong_is_told_at_its_line(suite: Suite, message: str) -> None:
     assert problem(suite).startswith(message)
 
 
+def test_a_mistyped_keyword_before_the_first_step_is_told() -> None:
+    suite = read("Feature: F\n  Scenario: S\n    Some prose.\n\n    Givven Alice has 3 life\n    Then nobody is asked\n")
+    assert [str(told) for told in suite.problems] == [
+        "many.feature:5: 'Givven' is no keyword, so this isn't a step; did you mean Given, When, Then or And?"
+    ]
+
+
 def test_one_bad_scenario_leaves_the_others() -> None:
     suite = read("Feature: F\n  Scenario: A\n    Then oh\n  Scenario: B\n    Then nobody is asked\n")
     assert [case.name for case in suite.cases] == ["B"]
