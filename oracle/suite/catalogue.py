@@ -29,14 +29,14 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
 
     slug: str
     title: str
-    ordinal: int
-    """Its place among the paragraphs of the source, from 1."""
     rules: tuple[str, ...]
     """Numbers of the rules that it follows from, as numbered in the newest edition."""
     ruling: str
     """The ruling in our own words."""
-    official_sha256: str
-    """SHA-256 of the official wording's paragraph: UTF-8, without surrounding white space."""
+    ordinal: int | None = None
+    """Its place among the paragraphs of the source, from 1."""
+    official_sha256: str | None = None
+    """SHA-256 of the official wording's paragraph (UTF-8, without surrounding white space), where there is one."""
     since: date | None = None
     """First and last day on which the ruling holds; absent where no limit is known."""
     until: date | None = None
@@ -44,12 +44,12 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     """Where the wording and the rules part, and how that was decided."""
     superseded: Superseded | None = None
     sources: tuple[str, ...] = ()
-    """The files that the ruling stands in; taken from the head of the catalogue's file."""
+    """Where the ruling stands; taken from the head of the catalogue's file."""
 
     @property
     def source(self) -> str:
-        """File and ordinal: `000_8c87310b03eecd68.txt#9`."""
-        return f"{self.sources[0]}#{self.ordinal}"
+        """Where it was taken from, with the ordinal if there is one: `000_8c87310b03eecd68.txt#9`."""
+        return self.sources[0] if self.ordinal is None else f"{self.sources[0]}#{self.ordinal}"
 
     def holds_in(self, edition: str) -> bool:
         """Whether the ruling, as stated, is right under the rules of `edition` (a date in ISO form)."""
@@ -62,7 +62,7 @@ class RulingsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     about: str
     """What its rulings have in common."""
     sources: tuple[str, ...]
-    """The files that the rulings were taken from; each has all of them, with the same ordinals."""
+    """Where the rulings were taken from: files, each with all of them under the same ordinals, or whatever else names the place."""
     rulings: tuple[Ruling, ...]
 
 

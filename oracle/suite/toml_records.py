@@ -15,6 +15,11 @@ import tomli
 
 Record = TypeVar("Record")
 
+_TYPES = {"int": "a whole number", "str": "a text", "bool": "true or false", "array": "a list", "object": "a table", "date": "a date"}
+"""What a reader calls the types of TOML."""
+
+_MISFIT = re.compile(r"Expected `([^`]*)`, got `([^`]*)`")
+_MISSING = re.compile(r"Object missing required field `([^`]*)`")
 _STEP = re.compile(r"\.?([A-Za-z_][\w-]*)|\[(\d+)\]")
 
 
@@ -50,6 +55,7 @@ def read_record(path: Path, kind: type[Record]) -> Record:
         if named:
             steps.append(named[1])
             message = _unknown_key(named[1], kind, steps[:-1])
+        message = _MISSING.sub(r"the key '\1' is missing", _MISFIT.sub(_misfit, message))
         key = ".".join(str(step) for step in steps if isinstance(step, str))
         raise RecordError(path, _line_of(text, steps), key, f"{key}: {message}" if key else message) from None
 
@@ -58,6 +64,12 @@ def _steps(place: str) -> Iterator[str | int]:
     """The keys and indices of a path such as `.rulings[3].rules`."""
     for match in _STEP.finditer(place):
         yield match[1] if match[1] else int(match[2])
+
+
+def _misfit(match: re.Match[str]) -> str:
+    """What was expected and what is there, in a reader's words."""
+    expected = [_TYPES.get(name, name) for name in match[1].split(" | ") if name != "null"]
+    return f"expected {' or '.join(expected)}, not {_TYPES.get(match[2], match[2])}"
 
 
 def _unknown_key(name: str, kind: Any, steps: list[str | int]) -> str:

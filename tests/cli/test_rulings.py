@@ -11,14 +11,14 @@ Oracle = Callable[..., Result]
 def test_every_ruling_is_listed(oracle: Oracle) -> None:
     result = oracle("rulings")
     assert result.exit_code == 0
-    assert " of 60 rulings pass, " in result.stdout.splitlines()[-1]
+    assert " rulings pass, " in result.stdout.splitlines()[-1]
     assert any(line.split()[1:2] == ["mana-could-produce"] for line in result.stdout.splitlines())
 
 
 def test_json_has_every_ruling_with_its_scenarios(oracle: Oracle) -> None:
     report = json.loads(oracle("rulings", "--json").stdout)
     entries = {entry["slug"]: entry for entry in report["rulings"]}
-    assert len(entries) == report["totals"]["rulings"] == 60
+    assert len(entries) == report["totals"]["rulings"] >= 60
     assert entries["mana-could-produce"]["scenarios"]
     assert all((entry["verdict"] is None) == (entry["scenarios"] == []) for entry in entries.values())
 

@@ -26,7 +26,7 @@ def test_a_run_has_engine_edition_totals_and_every_scenario(result: Callable[...
 def test_the_catalogue_has_a_verdict_or_none_for_each_ruling(result: Callable[..., Result]) -> None:
     rulings = load_catalogue(FIXTURES / "rulings").by_slug
     report = json.loads(rulings_json(rulings, [result("good"), result("bad", "fail"), result("other", ruling="tap-symbol-cost")]))
-    assert report["totals"] == {"rulings": 60, "pass": 1, "no scenario yet": 58}
+    assert report["totals"] == {"rulings": len(rulings), "pass": 1, "no scenario yet": len(rulings) - 2}
     entries = {entry["slug"]: entry for entry in report["rulings"]}
     assert entries["mana-could-produce"]["verdict"] == "fail"
     assert [scenario["id"] for scenario in entries["mana-could-produce"]["scenarios"]] == ["good", "bad"]
