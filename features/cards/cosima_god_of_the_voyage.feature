@@ -135,6 +135,31 @@ Feature: Cosima, God of the Voyage
       When Bob declines
       Then Bob controls Cosima
 
+    @id:cosima-stolen-owner-draws @rule:113.8 @rule:109.5
+    Scenario: The owner gathers the voyage counters and draws the cards
+      Given Alice controls:
+        | card                      | owner |
+        | Cosima, God of the Voyage | Bob   |
+      And Bob's hand holds Island and Swamp
+      And it is Bob's end step
+      When the game advances to Alice's upkeep
+      And the stack resolves
+      And Alice accepts
+      And the game advances to Bob's precombat main phase
+      And Bob plays Island
+      And the stack resolves
+      And Bob accepts
+      Then Cosima has 1 voyage counter
+      When the game advances to Bob's precombat main phase
+      And Bob plays Swamp
+      Then the stack holds Cosima's ability
+      When the stack resolves
+      And Bob declines
+      Then Bob controls Cosima
+      And Cosima has 1 +1/+1 counter
+      And Bob drew a card
+      And Alice drew no cards
+
   @ruling:cosima-land-trigger-rechecks-exile
   Rule: A land trigger does nothing once the Cosima that triggered has left exile
 
