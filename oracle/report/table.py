@@ -26,7 +26,7 @@ def object_name(view: ObjectView) -> str:
     if view.label:
         return view.label
     if view.kind == "ability":
-        return f"an ability of {view.name or view.source or 'an object'}"
+        return f"an ability of {view.source_name or view.name or 'an object'}"
     return view.name or view.card or ("a face-down object" if view.face_down else "a hidden card")
 
 
