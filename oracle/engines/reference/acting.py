@@ -6,6 +6,7 @@ from oracle.protocol import messages
 from oracle.rules import actions, decisions
 from oracle.rules.citation import IllegalAction
 from oracle.rules.continuous import characteristics
+from oracle.rules.face_down import may_look
 from oracle.rules.game import Game, ObjectId, Target
 
 
@@ -80,11 +81,13 @@ def declaration(game: Game, message: messages.Attack | messages.Block) -> Any:
     return {find(game, blocker): tuple(find(game, attacker) for attacker in blocked) for blocker, blocked in message.blockers.items()}
 
 
-def describe(game: Game, option: Target) -> str:
-    """What a reader is shown of an option."""
+def describe(game: Game, option: Target, player: str) -> str:
+    """What a player is shown of an option."""
     if isinstance(option, str):
         return option
     object = game.object(option)
+    if object.face_down and not (option in game.objects and may_look(game, player, option)):
+        return characteristics(game, option).name or "a face-down object"
     return characteristics(game, option).name or (f"face-down {object.card.name}" if object.face_down else object.card.name)
 
 
@@ -103,7 +106,7 @@ def pending(game: Game, decision: decisions.Decision) -> messages.PendingDecisio
     options: tuple[Target, ...] = getattr(decision, "options", ())
     texts: tuple[str, ...] = getattr(decision, "texts", ())
     shown = tuple(
-        messages.Option(str(option), texts[index] if index < len(texts) and texts[index] else describe(game, option))
+        messages.Option(str(option), texts[index] if index < len(texts) and texts[index] else describe(game, option, decision.player))
         for index, option in enumerate(options)
     )
     kind = _KINDS.get(type(decision))
@@ -120,7 +123,7 @@ def pending(game: Game, decision: decisions.Decision) -> messages.PendingDecisio
         purpose=decision.purpose,
         prompt=decision.prompt,
         source=None if decision.source is None else str(decision.source),
-        source_name=None if decision.source is None else describe(game, decision.source),
+        source_name=None if decision.source is None else describe(game, decision.source, decision.player),
         options=shown,
         minimum=getattr(decision, "minimum", 0),
         maximum=highest if highest is not None else 1_000_000,
@@ -157,6 +160,6 @@ def _option(game: Game, decision: decisions.Choose | decisions.Distribute, text:
         if index < len(texts) and texts[index] == text:
             return option
     for option in decision.options:
-        if describe(game, option) == text:
+        if describe(game, option, decision.player) == text:
             return option
     raise IllegalAction(decision.rule or "608.2d", f"{text} is not among the options")

@@ -15,11 +15,14 @@ Told = tuple[Occurrence, ...]
 def view(game: Game, observer: str | None, decision: decisions.Decision | None, told: Told) -> View:
     """What the observer sees; everything, with no observer."""
     asking = decision if decision is not None and not isinstance(decision, decisions.Priority) else None
-    shown_top = _top_cards_shown(game)
+    shown = _top_cards_shown(game)
+    if asking is not None:
+        for id in _looked_at(game, asking):
+            shown[id] = shown.get(id, frozenset()) | {asking.player}
     objects: list[ObjectView] = []
     for key in sorted(game.zones):
         for place, id in enumerate(game.zones[key]):
-            objects.append(show(game, id, place, observer, shown_top))
+            objects.append(show(game, id, place, observer, shown))
     return View(
         observer=observer,
         turn=game.turn.number,
@@ -62,10 +65,16 @@ def _top_cards_shown(game: Game) -> dict[ObjectId, frozenset[str]]:
     return shown
 
 
-def may_see(game: Game, id: ObjectId, observer: str | None, shown_top: dict[ObjectId, frozenset[str]]) -> bool:
+def _looked_at(game: Game, asking: decisions.Decision) -> tuple[ObjectId, ...]:
+    """Cards in libraries and hands among which a player is choosing: the player is looking at them (701.20e, 701.23a)."""
+    options = (option for option in getattr(asking, "options", ()) if isinstance(option, int) and option in game.objects)
+    return tuple(id for id in options if game.objects[id].zone in ("library", "hand"))
+
+
+def may_see(game: Game, id: ObjectId, observer: str | None, shown: dict[ObjectId, frozenset[str]]) -> bool:
     """Whether the observer may know what the object is."""
     object = game.objects[id]
-    if observer is None or observer in object.known_to or observer in shown_top.get(id, ()):
+    if observer is None or observer in object.known_to or observer in shown.get(id, ()):
         return True
     if object.zone == "library":
         return False
@@ -76,10 +85,10 @@ def may_see(game: Game, id: ObjectId, observer: str | None, shown_top: dict[Obje
     return object.zone != "exile" or object.face_up_exile
 
 
-def show(game: Game, id: ObjectId, place: int, observer: str | None, shown_top: dict[ObjectId, frozenset[str]]) -> ObjectView:
+def show(game: Game, id: ObjectId, place: int, observer: str | None, shown: dict[ObjectId, frozenset[str]]) -> ObjectView:
     """One object, or of a hidden one only that it is there."""
     object = game.objects[id]
-    sees = may_see(game, id, observer, shown_top)
+    sees = may_see(game, id, observer, shown)
     if not sees and (object.zone in OWNED_ZONES or object.zone == "exile"):
         return ObjectView(
             id=str(id) if object.zone == "exile" else f"{object.zone} {place + 1} of {object.owner}",
