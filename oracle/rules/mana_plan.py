@@ -33,7 +33,7 @@ def plan(pool: Sequence[Mana], found: Sources, options: Sequence[Way], life: int
     for way in options:
         if way.life > life or not _could_suffice(floating, singles, groups, way.places):
             continue
-        combinations = _combinations(groups)
+        combinations = _combinations(groups, len(way.places) - len(floating) - len(singles))
         for chosen in islice(combinations, COMBINATIONS):
             used = _fill(floating, chosen, singles, way.places)
             if used is not None:
@@ -70,14 +70,19 @@ def _could_suffice(floating: Sequence[Unit], singles: Sequence[Source], groups: 
     return len(units) >= len(places) and None not in matched(units, places)
 
 
-def _combinations(groups: Sequence[Source]) -> Iterator[tuple[Offer, ...]]:
-    """Every choice of groups and of what they add, fewest groups first; of groups that offer the same only the number counts."""
+def _combinations(groups: Sequence[Source], needed: int) -> Iterator[tuple[Offer, ...]]:
+    """Every choice of groups and of what they add, fewest groups first, but not so few that `needed` mana can't come of them.
+
+    Of groups that offer the same only the number counts.
+    """
     kinds: dict[tuple[tuple[Unit, ...], ...], list[Source]] = {}
     for source in groups:
         kinds.setdefault(tuple(offer.units for offer in source.offers), []).append(source)
     alike = list(kinds.values())
+    sizes = sorted((max(len(offer.units) for offer in source.offers) for source in groups), reverse=True)
     for count in range(len(groups) + 1):
-        yield from _of_kinds(alike, count)
+        if sum(sizes[:count]) >= needed:
+            yield from _of_kinds(alike, count)
 
 
 def _of_kinds(alike: Sequence[Sequence[Source]], count: int) -> Iterator[tuple[Offer, ...]]:

@@ -9,15 +9,14 @@ from heapq import heappop, heappush
 from itertools import count
 from typing import Any
 
-from oracle.cards.abilities import Activated
-from oracle.cards.symbols import split_symbols, symbol_value
 from oracle.rules.citation import IllegalAction
-from oracle.rules.continuous import characteristics
+from oracle.rules.continuous import characteristics, memory_of
 from oracle.rules.cost_parts import check
 from oracle.rules.costs import Payment
 from oracle.rules.game import Game, ObjectId
-from oracle.rules.mana_abilities import cost_parts
+from oracle.rules.identity import identity
 from oracle.rules.mana_activations import Activation, carry_out, tried
+from oracle.rules.mana_bounds import is_hopeless, mana_in_cost
 from oracle.rules.mana_matching import Way, chosen_mana, matched, unit_of
 from oracle.rules.mana_plan import TooManyWays, plan
 from oracle.rules.mana_sources import Sources, sources, spendable
@@ -31,64 +30,83 @@ Path = tuple[Activation, ...]
 
 def find(table: Table, player: str, payment: Payment, options: tuple[Way, ...]) -> Path:
     """The activations after which the cost can be paid.  Raises IllegalAction if there are none."""
+    failures: dict[Any, IllegalAction] = memory_of(table.game).setdefault("not payable", {})
+    question = _question(table.game, player, payment)
+    if question in failures:
+        raise failures[question]
+    try:
+        return _find(table, player, payment, options)
+    except IllegalAction as illegal:
+        failures[question] = illegal
+        raise
+
+
+def _question(game: Game, player: str, payment: Payment) -> Any:
+    """What is asked, so that it need not be answered twice for one state of the game."""
+    pool = tuple((mana.type, mana.snow, mana.source, identity(mana.only)) for mana in game.player(player).pool)
+    parts = tuple((identity(part.word), part.objects, part.amount) for part in payment.parts)
+    return (player, pool, payment.mana, parts, payment.spell, payment.ability_of, payment.any_color, payment.busy)
+
+
+def _find(table: Table, player: str, payment: Payment, options: tuple[Way, ...]) -> Path:
     numbers = count()
-    heap: list[tuple[float, int, Table, Path, float]] = [(0.0, next(numbers), table, (), 0.0)]
+    heap: list[tuple[float, int, Table, Path, float, int]] = [(0.0, next(numbers), table, (), 0.0, 0)]
     seen: set[Any] = set()
     while heap:
-        _, _, place, path, price = heappop(heap)
-        key = position_key(place.game, player)
+        _, _, place, path, price, saved = heappop(heap)
+        key = (position_key(place.game, player), saved)
         if key in seen:
             continue
         seen.add(key)
         if len(seen) > NODES:
             raise IllegalAction("601.2h", f"no way to get the mana was found among {NODES} tried")
         found = sources(place, player, payment)
-        rest = finish(place, player, payment, options, found)
+        pool, life = spendable(place.game, player, payment), place.game.player(player).life
+        if is_hopeless(place, player, pool, found, options, life):
+            continue
+        rest, all_plain = finish(place, player, payment, options, found)
         if rest is not None:
             return path + rest
-        for activation, after in steps(place, player, found):
+        for activation, after, saves in steps(place, player, found, saved, all_plain):
             total = price + price_of(place.game, after.game, player, activation)
             missing = lacking(after.game, player, payment, options)
-            heappush(heap, (total + missing, next(numbers), after, (*path, activation), total))
+            heappush(heap, (total + missing, next(numbers), after, (*path, activation), total, saved + 1 if saves else 0))
     raise IllegalAction("601.2h", f"{player} can't pay {''.join(f'{{{symbol}}}' for symbol in payment.mana)}")
 
 
-def finish(table: Table, player: str, payment: Payment, options: tuple[Way, ...], found: Sources) -> Path | None:
-    """The plain sources with which everything can be paid from here; None if that isn't so."""
+def finish(table: Table, player: str, payment: Payment, options: tuple[Way, ...], found: Sources) -> tuple[Path | None, bool]:
+    """The plain sources with which everything can be paid from here, None if that isn't so; and whether using them one by one might
+    help where the plan doesn't."""
     game = table.game
-    life = game.player(player).life
     try:
-        planned = plan(spendable(game, player, payment), found, options, life)
+        planned = plan(spendable(game, player, payment), found, options, game.player(player).life)
     except TooManyWays:
-        planned = None
+        return None, True
     if planned is None:
-        return None
+        return None, False
     trial = table.branch()
     for _ in carry_out(trial, player, planned):
-        return None
-    return planned if can_be_paid(trial.game, player, payment, options) else None
+        return None, True
+    return (planned, False) if can_be_paid(trial.game, player, payment, options) else (None, True)
 
 
-def steps(table: Table, player: str, found: Sources) -> list[tuple[Activation, Table]]:
-    """Every different next activation: of the other mana abilities, and of plain sources as long as those could cost more mana."""
-    abilities = [(id, index, 0) for id, index, _ in found.others]
+def steps(table: Table, player: str, found: Sources, saved: int, all_plain: bool) -> list[tuple[Activation, Table, bool]]:
+    """Every different next activation: of the other mana abilities, and of plain sources that save up mana for those.
+
+    `saved` plain sources have been used since the last other ability; no more are needed than that costs mana.
+    """
     dearest = max((mana_in_cost(ability) for _, _, ability in found.others), default=0)
-    if len(table.game.player(player).pool) < dearest or any("{Q}" in ability.cost for _, _, ability in found.others):
-        abilities += sorted({(source.id, offer.activation.ability, 0) for source in found.plain for offer in source.offers})
-    result: list[tuple[Activation, Table]] = []
+    abilities = [(id, index, False) for id, index, _ in found.others]
+    if all_plain or saved < dearest or any("{Q}" in ability.cost for _, _, ability in found.others):
+        abilities += sorted({(source.id, offer.activation.ability, True) for source in found.plain for offer in source.offers})
+    result: list[tuple[Activation, Table, bool]] = []
     kinds: set[Any] = set()
-    for id, index, harm in abilities:
+    for id, index, saves in abilities:
         kind = (looks(table.game, id), index)
         if kind not in kinds:
             kinds.add(kind)
-            result.extend(tried(table, player, id, index, harm))
+            result.extend((activation, after, saves) for activation, after in tried(table, player, id, index))
     return result
-
-
-def mana_in_cost(ability: Activated) -> int:
-    """How much mana an ability costs; much, if that is any number."""
-    symbols = [symbol for part in cost_parts(ability.cost) if isinstance(part, str) for symbol in split_symbols(part)]
-    return 99 if "X" in symbols else sum(symbol_value(symbol) for symbol in symbols if symbol not in ("T", "Q"))
 
 
 # --- judging positions ------------------------------------------------------------------------------------------------
@@ -140,7 +158,7 @@ def looks(game: Game, id: ObjectId) -> tuple[Any, ...]:
     alone = attached or singled_out or object.copied is not None or bool(object.chosen) or object.attached_to is not None
     return (
         id if alone else 0,
-        object.card.name,
+        identity(object.card),
         object.zone,
         object.controller or "",
         object.owner,

@@ -26,7 +26,7 @@ from oracle.rules.events import ManaProduced
 from oracle.rules.game import Game, Mana, ObjectId
 from oracle.rules.identity import remembered
 from oracle.rules.mana import alternatives
-from oracle.rules.mana_abilities import activated_of, check_activatable, is_mana_ability, is_triggered_mana_ability
+from oracle.rules.mana_abilities import activated_of, check_activatable, has_symbol, is_mana_ability, is_triggered_mana_ability
 from oracle.rules.mana_activations import Activation, tried
 from oracle.rules.mana_matching import Unit, unit_of
 from oracle.rules.table import Table
@@ -116,9 +116,17 @@ def sources(table: Table, player: str, payment: Payment) -> Sources:
     others = tuple(
         (id, index, ability)
         for id, index, ability in everything.others
-        if (id, index) != payment.busy and not ("{T}" in ability.cost and (id in tapping or game.objects[id].tapped))
+        if (id, index) != payment.busy and not _is_stuck(game, id, ability, tapping)
     )
     return Sources(tuple(plain), others)
+
+
+def _is_stuck(game: Game, id: ObjectId, ability: Activated, tapping: frozenset[ObjectId]) -> bool:
+    """Whether a permanent is in the wrong position for {T} or {Q}, and nothing of its own can change that."""
+    own = [other.cost for _, other in activated_of(game, id)]
+    if "{T}" in ability.cost:
+        return id in tapping or (game.objects[id].tapped and not any(has_symbol(cost, "Q") for cost in own))
+    return "{Q}" in ability.cost and not game.objects[id].tapped and not any(has_symbol(cost, "T") for cost in own)
 
 
 def reserved(payment: Payment) -> tuple[frozenset[ObjectId], frozenset[ObjectId]]:
@@ -151,18 +159,24 @@ def _gathered(table: Table, player: str) -> Sources:
     for id, index, ability in mana_abilities_of(game, player):
         effect = plain_effect(ability)
         if effect is None:
-            others.append((id, index, ability))
-        elif not (game.objects[id].tapped and "{T}" in ability.cost) and _may_activate(table, player, id, ability, index):
+            if is_possible(table, player, id, ability, index, IN_ANY_CASE):
+                others.append((id, index, ability))
+        elif not (game.objects[id].tapped and "{T}" in ability.cost) and is_possible(table, player, id, ability, index):
             offers.setdefault(id, []).extend(_offers(table, player, id, index, ability, effect, changers))
     plain = [_source(game, id, offered) for id, offered in offers.items() if offered]
     return Sources(tuple(sorted(plain, key=lambda source: source.rank)), tuple(others))
 
 
-def _may_activate(table: Table, player: str, id: ObjectId, ability: Activated, index: int) -> bool:
+IN_ANY_CASE = ("113.6", "302.6", "602.2", "602.5")
+"""Reasons that stay, whatever other mana abilities are activated."""
+
+
+def is_possible(table: Table, player: str, id: ObjectId, ability: Activated, index: int, reasons: tuple[str, ...] = ()) -> bool:
+    """Whether an ability may be activated; with `reasons`, whether none of these forbids it."""
     try:
         check_activatable(table, player, id, ability, index)
-    except IllegalAction:
-        return False
+    except IllegalAction as illegal:
+        return bool(reasons) and illegal.number not in reasons
     return True
 
 
@@ -212,7 +226,7 @@ def plain_effect(ability: Activated) -> AddMana | None:
     if effect.mana is not None and any("/" in symbol or symbol == "X" for symbol in split_symbols(effect.mana)):
         return None
     types = effect.choices.what if isinstance(effect.choices, ManaTypes) else None
-    return effect if _is_steady(effect.count) and _is_steady(types) else None
+    return effect if is_steady(effect.count) and is_steady(types) else None
 
 
 def _uses(ability: Activated) -> tuple[bool, bool]:
@@ -220,7 +234,7 @@ def _uses(ability: Activated) -> tuple[bool, bool]:
     return "{T}" in ability.cost, any(isinstance(part, Sacrifice) and part.what == "this" for part in ability.cost)
 
 
-def _is_steady(word: Any) -> bool:
+def is_steady(word: Any) -> bool:
     """Whether an amount or selection stays the same while permanents are tapped."""
     if isinstance(word, Count):
         word = word.what

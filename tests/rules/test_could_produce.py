@@ -1,6 +1,6 @@
 """What a permanent could produce is a least fixed point: it ends, and it doesn't depend on any order."""
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as some
 
 from oracle.cards.abilities import Activated, Static
@@ -41,6 +41,7 @@ def least(board: list[tuple[str, Land]]) -> list[frozenset[str]]:
     return [frozenset(found) for found in known]
 
 
+@settings(deadline=None)
 @given(boards, some.randoms(use_true_random=False))
 def test_it_is_the_least_fixed_point_whatever_is_asked_first(board: list[tuple[str, Land]], chance: object) -> None:
     top = Tabletop()

@@ -3,23 +3,27 @@
 from collections import Counter
 from functools import cache
 from itertools import combinations, permutations
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from hypothesis import given
+import pytest
+from hypothesis import example, given, settings
 from hypothesis import strategies as some
 
+from oracle.cards import costs as paid
 from oracle.cards.abilities import Activated, Static, Triggered
 from oracle.cards.card import Card
-from oracle.cards.effects import AddMana, LoseLife
+from oracle.cards.effects import AddMana, DealDamage, LoseLife
 from oracle.cards.filters import Filter
 from oracle.cards.statics import ReplaceMana
+from oracle.cards.symbols import written
 from oracle.cards.triggers import TappedForMana
-from oracle.rules import paying
+from oracle.rules import costs, paying
+from oracle.rules.citation import IllegalAction
 from oracle.rules.context import Context
-from oracle.rules.events import ManaPaid, ManaProduced
-from oracle.rules.game import Mana
+from oracle.rules.events import LifeLost, ManaPaid, ManaProduced, Moved, Tapped
+from oracle.rules.game import Announcement, Mana
 from oracle.rules.mana_matching import ANY, Place, Unit, matched
-from tests.rules.tabletop import Tabletop, permanent
+from tests.rules.tabletop import Tabletop, creature, permanent
 
 # --- matching ---------------------------------------------------------------------------------------------------------
 
@@ -41,6 +45,7 @@ def best(units: list[Unit], places: list[Place]) -> int:
     return 0
 
 
+@settings(deadline=None)
 @given(units, places)
 def test_as_many_places_as_possible_are_filled_each_by_a_unit_of_its_own_that_fits(units: list[Unit], places: list[Place]) -> None:
     owner = matched(units, places)
@@ -135,6 +140,13 @@ def by_trying_everything(
     return possible(frozenset(range(len(board))), tuple(sorted(pool)), life)
 
 
+TWO_NAMESAKES = ((Ability("", ("W", "C")),), (Ability("1", ("C", "WU"), True),), (Ability("1", ("G", "U"), True), Ability("1", ("C",))))
+SAVING_UP = ((Ability("", ("W",)),), (Ability("", ("W", "U")),), (Ability("1", ("U",)),))
+
+
+@example(TWO_NAMESAKES, (), ("2",), 3, 1, "")
+@example(SAVING_UP, ("U",), ("U", "U", "U"), 3, 1, "")
+@settings(deadline=None)
 @given(boards, pools, symbols, some.integers(3, 6), some.sampled_from([1, 1, 2]), some.sampled_from(["", "", "G"]))
 def test_a_way_to_pay_is_found_exactly_if_there_is_one(
     board: tuple[tuple[Ability, ...], ...], pool: tuple[str, ...], cost: tuple[str, ...], life: int, times: int, bonus: str
@@ -174,3 +186,200 @@ def last_paid(top: Tabletop) -> tuple[str, ...]:
     paid_last = [index for index, event in enumerate(events) if isinstance(event, ManaPaid)]
     made_last = max((index for index, event in enumerate(events) if isinstance(event, ManaProduced)), default=-1)
     return tuple(mana.type for mana in events[paid_last[-1]].mana) if paid_last and paid_last[-1] > made_last else ()
+
+
+# --- which mana is used -----------------------------------------------------------------------------------------------
+
+
+def one_of(*types: str, harm: bool = False, kinds: tuple[str, ...] = ("land",)) -> Card:
+    effects = (AddMana(choices=types), *((DealDamage(to="you", amount=1),) if harm else ()))
+    return permanent(*kinds, cost=None, abilities=(Activated(cost=("{T}",), effects=effects),))
+
+
+def pay(top: Tabletop, *cost: Any, source: int | None = None, answers: tuple[Any, ...] = (), **more: Any) -> tuple[int, ...]:
+    if source is None:
+        source = top.put(permanent("artifact"))
+    return top.run(paying.pay_cost(top.table, "Alice", cost, Context(you="Alice", source=source), **more), *answers)
+
+
+def tapped(top: Tabletop) -> list[int]:
+    return [event.object for event in top.happened(Tapped)]
+
+
+def test_floating_mana_is_spent_first() -> None:
+    top = Tabletop()
+    top.put(one_of("G"))
+    top.change_player("Alice", pool=(Mana("G"), Mana("U")))
+    pay(top, "{1}{U}")
+    assert tapped(top) == []
+    assert top.game.player("Alice").pool == ()
+
+
+def test_harmless_lands_before_creatures_before_what_harms_and_the_flexible_last() -> None:
+    top = Tabletop()
+    hurting = top.put(one_of("G", harm=True))
+    elf = top.put(one_of("G", kinds=("creature",)))
+    both = top.put(one_of("G", "U"))
+    forest = top.put(one_of("G"))
+    order = [forest, both, elf, hurting]
+    game = top.game
+    for count in range(1, 5):
+        top.table.game = game
+        top.history.clear()
+        pay(top, "{G}" * count)
+        assert sorted(tapped(top)) == sorted(order[:count])
+
+
+def test_colorless_and_plentiful_mana_pays_for_generic_costs_first() -> None:
+    top = Tabletop()
+    top.change_player("Alice", pool=(Mana("W"), Mana("G"), Mana("G"), Mana("C")))
+    pay(top, "{2}")
+    assert written(mana.type for mana in top.game.player("Alice").pool) == "{W}{G}"
+
+
+def test_restricted_mana_pays_only_for_what_it_may() -> None:
+    top = Tabletop()
+    for_creatures = Mana("G", only=Filter(zone="stack", types=("creature",)))
+    top.change_player("Alice", pool=(for_creatures, Mana("G")))
+    bear = top.put(creature(2, 2, cost="{G}"), zone="stack")
+    spell = top.put(permanent("sorcery", cost="{G}{G}"), zone="stack")
+    for object, expected in ((bear, (Mana("G"),)), (spell, None)):
+        payment = top.run(costs.total_cost(top.table, "Alice", object, Announcement()))
+        before = top.game
+        if expected is None:
+            with pytest.raises(IllegalAction):
+                top.run(paying.pay(top.table, "Alice", payment, Context(you="Alice", source=object)))
+        else:
+            top.run(paying.pay(top.table, "Alice", payment, Context(you="Alice", source=object)))
+            assert top.game.player("Alice").pool == expected
+        top.table.game = before
+
+
+def test_snow_mana_is_needed_for_a_snow_symbol() -> None:
+    top = Tabletop()
+    plain = one_of("G")
+    top.put(plain)
+    source = top.put(permanent("artifact"))
+    assert not paying.can_pay(top.table, "Alice", ("{S}",), Context(you="Alice", source=source))
+    top.put(permanent("land", cost=None, supertypes=("snow",), abilities=plain.faces[0].abilities))
+    assert paying.can_pay(top.table, "Alice", ("{S}",), Context(you="Alice", source=source))
+
+
+def test_mana_as_though_of_any_color_is_still_not_colorless() -> None:
+    top = Tabletop()
+    top.change_player("Alice", pool=(Mana("G"),))
+    for symbol, possible in (("W", True), ("C", False)):
+        payment = costs.Payment(mana=(symbol,), any_color=True)
+        assert paying.payable(top.table, "Alice", payment, Context(you="Alice", source=0)) == possible
+
+
+def test_a_cost_that_taps_the_source_leaves_it_alone_for_mana() -> None:
+    top = Tabletop()
+    source = top.put(one_of("G"))
+    with pytest.raises(IllegalAction):
+        pay(top, "{1}", "{T}", source=source)
+    other = top.put(one_of("G"))
+    pay(top, "{1}", "{T}", source=source)
+    assert tapped(top) == [other, source]
+
+
+def test_a_source_may_be_tapped_for_mana_and_then_sacrificed_or_untapped_for_the_same_cost() -> None:
+    top = Tabletop()
+    elf = top.put(one_of("G", kinds=("creature",)))
+    pay(top, "{G}", paid.Sacrifice(), source=elf)
+    assert top.zone_of(elf) == "graveyard"
+    top = Tabletop()
+    elf = top.put(one_of("G", kinds=("creature",)))
+    pay(top, "{G}", "{Q}", source=elf)
+    assert not top.game.objects[elf].tapped
+
+
+def test_a_mana_ability_cannot_pay_for_itself() -> None:
+    top = Tabletop()
+    filter_rock = Activated(cost=("{1}",), effects=(AddMana(mana="{G}{G}"),))
+    top.put(permanent("artifact", abilities=(filter_rock,)))
+    with pytest.raises(IllegalAction):
+        pay(top, "{G}")
+
+
+def test_a_spell_that_has_no_mana_cost_cannot_be_paid_for() -> None:
+    top = Tabletop()
+    with pytest.raises(IllegalAction):
+        top.run(paying.pay(top.table, "Alice", costs.Payment(unpayable=True), Context(you="Alice", source=0)))
+
+
+# --- the other parts --------------------------------------------------------------------------------------------------
+
+
+def test_a_tapped_permanent_cannot_pay_tap_and_an_untapped_one_cannot_pay_untap() -> None:
+    for symbol, is_tapped in (("{T}", True), ("{Q}", False)):
+        top = Tabletop()
+        source = top.put(permanent("artifact"), tapped=is_tapped)
+        with pytest.raises(IllegalAction):
+            pay(top, symbol, source=source)
+        top.change(source, tapped=not is_tapped)
+        pay(top, symbol, source=source)
+        assert top.game.objects[source].tapped == is_tapped
+
+
+def test_life_and_counters_must_suffice_in_all() -> None:
+    top = Tabletop()
+    source = top.put(permanent("artifact"), counters={"charge": 2})
+    top.change_player("Alice", life=4)
+    two, charge = paid.PayLife(2), paid.RemoveCounters("charge")
+    assert not paying.can_pay(top.table, "Alice", (two, two, two), Context(you="Alice", source=source))
+    assert not paying.can_pay(top.table, "Alice", (charge, charge, charge), Context(you="Alice", source=source))
+    pay(top, two, two, charge, charge, source=source)
+    assert top.game.player("Alice").life == 0
+    assert top.game.objects[source].counters == {}
+    assert [event.amount for event in top.happened(LifeLost)] == [2, 2]
+
+
+def test_loyalty_is_added_or_removed_and_must_suffice() -> None:
+    top = Tabletop()
+    walker = top.put(permanent("planeswalker", loyalty=2), counters={"loyalty": 2})
+    with pytest.raises(IllegalAction):
+        pay(top, paid.Loyalty(-3), source=walker)
+    pay(top, paid.Loyalty(2), source=walker)
+    pay(top, paid.Loyalty(-3), source=walker)
+    assert top.game.objects[walker].counters == {"loyalty": 1}
+
+
+def test_objects_leave_after_the_other_parts_and_the_library_comes_last() -> None:
+    top = Tabletop()
+    source = top.put(permanent("artifact"))
+    card = top.put(creature(1, 1), zone="library")
+    used = pay(top, paid.Mill(), paid.Sacrifice(), paid.PayLife(1), "{T}", source=source)
+    assert used == (source,)
+    kinds = [type(event) for batch in top.history for event in batch.events]
+    assert kinds == [LifeLost, Tapped, Moved, Moved]
+    assert [event.object for event in top.happened(Moved)] == [source, card]
+
+
+def test_milling_more_than_the_library_holds_pays_nothing() -> None:
+    top = Tabletop()
+    top.put(creature(1, 1), zone="library")
+    with pytest.raises(IllegalAction):
+        pay(top, paid.Mill(2))
+
+
+def test_what_was_used_is_told_and_what_was_sacrificed_has_a_name() -> None:
+    top = Tabletop()
+    bears = (top.put(creature(2, 2)), top.put(creature(3, 3)))
+    hand = (top.put(creature(1, 1), zone="hand"), top.put(creature(1, 1), zone="hand"))
+    relic = top.put(permanent("artifact"))
+    context = Context(you="Alice", source=relic)
+    cost = (paid.Sacrifice(what=Filter(types=("creature",)), save="victim"), paid.Discard())
+    used = top.run(paying.pay_cost(top.table, "Alice", cost, context), (bears[1],), (hand[0],))
+    assert used == (bears[1], hand[0])
+    assert context.names["victim"] == (bears[1],)
+    assert [top.zone_of(id) for id in (*bears, *hand)] == ["battlefield", "graveyard", "graveyard", "hand"]
+
+
+def test_a_cost_that_cannot_be_paid_is_never_paid_in_part() -> None:
+    top = Tabletop()
+    top.put(one_of("G"))
+    source = top.put(permanent("artifact"))
+    before = top.game
+    assert not paying.can_pay(top.table, "Alice", ("{G}", paid.PayLife(99)), Context(you="Alice", source=source))
+    assert top.game is before

@@ -1,0 +1,78 @@
+"""An upper bound of the mana that there is to get: it saves a search that can't succeed.
+
+Every source is counted at its best, all at once.  Where nothing sure can be said (an ability that can be activated again and again,
+an amount that may grow, mana that is replaced or added to), there is no bound.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from oracle.cards.abilities import Activated
+from oracle.cards.costs import Sacrifice
+from oracle.cards.effects import AddMana, ManaTypes
+from oracle.cards.symbols import split_symbols, symbol_value
+from oracle.rules.context import Context
+from oracle.rules.game import Mana, ObjectId
+from oracle.rules.mana import alternatives
+from oracle.rules.mana_abilities import activated_of, cost_parts, has_symbol, instructions
+from oracle.rules.mana_matching import ANY, Unit, Way, matched, unit_of
+from oracle.rules.mana_sources import Sources, changers_of_mana, is_steady
+from oracle.rules.table import Table
+
+
+class Best(NamedTuple):
+    """The most that an ability can do: units of any type it could add, and how much more mana than it costs."""
+
+    units: tuple[Unit, ...]
+    gain: int
+
+
+def is_hopeless(table: Table, player: str, pool: Sequence[Mana], found: Sources, options: Sequence[Way], life: int) -> bool:
+    """Whether it is certain that no way of paying can be reached."""
+    best: list[Best] = []
+    for id, _, ability in found.others:
+        bound = best_of(table, player, id, ability)
+        if bound is None:
+            return False
+        best.append(bound)
+    units = [unit_of(mana) for mana in pool]
+    for source in found.plain:
+        types = 0
+        for offer in source.offers:
+            for unit in offer.units:
+                types |= unit.types
+        snow = any(unit.snow for offer in source.offers for unit in offer.units)
+        units.extend([Unit(types, snow)] * max(len(offer.units) for offer in source.offers))
+    most = len(units) + sum(bound.gain for bound in best)
+    units.extend(unit for bound in best for unit in bound.units)
+    return not any(way.life <= life and len(way.places) <= most and None not in matched(units, way.places) for way in options)
+
+
+def best_of(table: Table, player: str, id: ObjectId, ability: Activated) -> Best | None:
+    """The most that a mana ability can do in this and all later positions; None if there is no telling."""
+    if not _only_once(table, id, ability) or changers_of_mana(table.game) or has_symbol(ability.cost, "X"):
+        return None
+    context = Context(you=player, source=id)
+    units: list[Unit] = []
+    for effect in instructions(ability):
+        if not isinstance(effect, AddMana):
+            continue
+        types = effect.choices.what if isinstance(effect.choices, ManaTypes) else None
+        if not (is_steady(effect.count) and is_steady(types)):
+            return None
+        longest = max((len(amount) for amount in alternatives(table, effect, context)), default=0)
+        units.extend([Unit(ANY, snow=True)] * longest)
+    return Best(tuple(units), max(0, len(units) - mana_in_cost(ability)))
+
+
+def _only_once(table: Table, id: ObjectId, ability: Activated) -> bool:
+    """Whether activating the ability uses it up: by {T}, by sacrificing its source, or by {Q} where nothing taps it again."""
+    if "{T}" in ability.cost or any(isinstance(part, Sacrifice) and part.what == "this" for part in ability.cost):
+        return True
+    return "{Q}" in ability.cost and not any(has_symbol(other.cost, "T") for _, other in activated_of(table.game, id))
+
+
+def mana_in_cost(ability: Activated) -> int:
+    """How much mana an ability costs; much, if that is any number."""
+    symbols = [symbol for part in cost_parts(ability.cost) if isinstance(part, str) for symbol in split_symbols(part)]
+    return 99 if "X" in symbols else sum(symbol_value(symbol) for symbol in symbols if symbol not in ("T", "Q"))
