@@ -36,7 +36,7 @@ Feature: The choice between the card and its Omen
       And Alice's hand holds Dirgur Island Dragon
       And Alice's mana pool is {U}{C}{C}{C}{C}{C}
       When Bob passes priority
-      Then Alice can't cast Dirgur Island Dragon by rule 307.1
+      Then Alice can't cast Dirgur Island Dragon by rule 302.1
       When Alice casts Skimming Strike targeting nothing
       Then the stack holds Skimming Strike
 

@@ -32,6 +32,16 @@ replace = msgspec.structs.replace
 FACE_DOWN_KEYWORDS = ("morph", "megamorph", "disguise")
 FACE_DOWN_COST: Cost = ("{3}",)
 
+TIMES_TO_CAST = {
+    "creature": "302.1",
+    "artifact": "301.1",
+    "enchantment": "303.1",
+    "planeswalker": "306.1",
+    "battle": "310.1",
+    "sorcery": "307.1",
+}
+"""The rule on when a player may cast a spell of a card type."""
+
 Castable = tuple[ObjectId, int, bool]
 """A way to cast a card: the object, the face or alternative characteristics, and whether face down."""
 
@@ -180,7 +190,8 @@ def check_timing(before: Game, player: str, proposed: Characteristics, permissio
     """An instant, or a spell with flash, may be cast whenever a player has priority; all other spells at the time of a sorcery."""
     if "instant" in proposed.types or "flash" in proposed.keywords or permission.flash:
         return
-    wrong_time = sorcery_timing(before, player)
+    number = next((number for type, number in TIMES_TO_CAST.items() if type in proposed.types), "307.1")
+    wrong_time = sorcery_timing(before, player, number)
     if wrong_time is not None:
         raise wrong_time
 

@@ -98,13 +98,16 @@ def prohibition(game: Game, player: str, id: ObjectId, proposed: Characteristics
     return None
 
 
-@rule("307.1", "301.1", "302.1", "303.1", "306.1", "116.2a", "307.5")
-def sorcery_timing(game: Game, player: str) -> IllegalAction | None:
-    """Sorceries, permanents and lands are played by the active player in a main phase of their own while the stack is empty."""
+@rule("307.1", "301.1", "302.1", "303.1", "306.1", "310.1", "116.2a", "307.5")
+def sorcery_timing(game: Game, player: str, number: str = "307.1") -> IllegalAction | None:
+    """Sorceries, permanents and lands are played by the active player in a main phase of their own while the stack is empty.
+
+    `number` is the rule that says so for what is to be played.
+    """
     if game.turn.active != player:
-        return IllegalAction("307.1", f"it is not {player}'s turn")
+        return IllegalAction(number, f"it is not {player}'s turn")
     if game.turn.step not in ("precombat main", "postcombat main"):
-        return IllegalAction("307.1", f"it is the {game.turn.step} step, not a main phase")
+        return IllegalAction(number, f"it is the {game.turn.step} step, not a main phase")
     if any(id for id in game.zone("stack")):
-        return IllegalAction("307.1", "the stack is not empty")
+        return IllegalAction(number, "the stack is not empty")
     return None
