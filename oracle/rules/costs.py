@@ -186,7 +186,7 @@ def determined(table: Table, player: str, cost: paid.Cost, context: Context, wal
                     parts.append((yield from settle(table, player, symbol, payer, wallet)))
             continue
         if isinstance(part, paid.EitherCost):
-            chosen = yield from _choose_cost(table, player, part, payer)
+            chosen = yield from _choose_cost(table, player, part, payer, wallet)
             more = yield from determined(table, player, chosen, payer, wallet)
         elif isinstance(part, paid.RepeatedCost):
             times = max(0, selections.amount(table.game, part.count, context))
@@ -199,16 +199,34 @@ def determined(table: Table, player: str, cost: paid.Cost, context: Context, wal
 
 
 @rule("601.2b", "118.8")
-def _choose_cost(table: Table, player: str, part: paid.EitherCost, context: Context) -> Procedure[paid.Cost]:
-    """Where one of several costs is to be paid, the player announces which; only one that they are able to pay.  601.2b"""
+def _choose_cost(table: Table, player: str, part: paid.EitherCost, context: Context, wallet: Wallet) -> Procedure[paid.Cost]:
+    """Where one of several costs is to be paid, the player announces which; only one that they are able to pay.
+
+    Who has named objects to pay with means a cost that takes them.  601.2b
+    """
     from oracle.rules.paying import can_pay
 
     possible = [cost for cost in part.costs if can_pay(table, player, cost, context)]
     if not possible:
         raise IllegalAction("118.3", "none of the costs can be paid")
+    if wallet.named is not None:
+        uses = [_named_used(table, player, cost, context, wallet) for cost in possible]
+        possible = [cost for cost, used in zip(possible, uses, strict=True) if used == max(uses)]
     texts = {describe(cost): cost for cost in possible}
     answer = yield from ask(Choose(player=player, purpose="cost", options=tuple(texts), source=context.source, rule="601.2b"))
     return texts[answer[0]]
+
+
+def _named_used(table: Table, player: str, cost: paid.Cost, context: Context, wallet: Wallet) -> int:
+    """How many of the objects that the player has named a cost would take; -1 if it needs others."""
+    trial = Wallet(tuple(wallet.left))
+    own = Context(you=context.you, source=context.source, x=context.x, names=dict(context.names))
+    try:
+        for _ in determined(table.branch(), player, cost, own, trial):
+            break
+    except IllegalAction:
+        return -1
+    return len(wallet.left) - len(trial.left)
 
 
 def simplified(symbols: Iterable[str]) -> tuple[str, ...]:

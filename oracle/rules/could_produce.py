@@ -68,7 +68,7 @@ def _types(table: Table, id: ObjectId) -> frozenset[ManaType]:
         return frozenset()
     found: set[ManaType] = set()
     for ability in characteristics(table.game, id).abilities:
-        if isinstance(ability, Activated | Triggered) and could_add_mana(ability):
+        if isinstance(ability, Activated | Triggered) and ability.zone in ("battlefield", "any") and could_add_mana(ability):
             found.update(would_produce(table, id, ability))
     return frozenset(found)
 

@@ -182,6 +182,8 @@ def test_of_several_costs_only_one_that_can_be_paid_is_offered() -> None:
         top.put(permanent("land", cost=None, subtypes=("Island",)))
     assert settled(top, either, answers=(("discard",),)) == [(card,)]
     assert settled(top, either, answers=(("{2}",),)) == []
+    assert settled(top, either, paid_with=(card,)) == [(card,)]
+    assert settled(top, either, paid_with=()) == []
 
 
 def test_a_printed_mana_cost_is_the_base() -> None:
