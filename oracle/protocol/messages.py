@@ -276,6 +276,7 @@ class ObjectView(Message, frozen=True, kw_only=True):
     types: tuple[str, ...] = ()
     subtypes: tuple[str, ...] = ()
     keywords: tuple[str, ...] = ()
+    """Keyword abilities with their number or cost: "flying", "crew 1", "ward {2}"."""
     power: int | None = None
     toughness: int | None = None
     loyalty: int | None = None

@@ -187,7 +187,7 @@ def has_keyword(said: HasKeyword, witness: Witness) -> None:
     """A keyword ability of an object, or none."""
     each = witness.object(said.object)
     witness.name(each, "keywords")
-    holds = bool(each.keywords) if said.keyword is None else said.keyword in each.keywords
+    holds = any(said.keyword is None or word == said.keyword or word.startswith(f"{said.keyword} ") for word in each.keywords)
     if holds != said.holds:
         wanted = said.keyword or "keyword abilities"
         raise Mismatch(

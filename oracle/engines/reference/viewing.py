@@ -1,5 +1,6 @@
 """A game as an observer sees it (400.2, 406.3, 708.5): nothing that is hidden from them is in the view."""
 
+from oracle.cards.abilities import Keyword
 from oracle.cards.statics import Reveal
 from oracle.cards.symbols import COLOR_NAMES, COLORS, written
 from oracle.engines.reference import acting
@@ -7,7 +8,7 @@ from oracle.protocol.messages import ObjectView, Occurrence, PlayerView, View
 from oracle.rules import decisions, selections
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller, rules_in_force
-from oracle.rules.game import OWNED_ZONES, Game, GameObject, ObjectId
+from oracle.rules.game import OWNED_ZONES, Characteristics, Game, GameObject, ObjectId
 
 Told = tuple[Occurrence, ...]
 
@@ -117,7 +118,7 @@ def show(game: Game, id: ObjectId, place: int, observer: str | None, shown: dict
         supertypes=tuple(sorted(values.supertypes)),
         types=tuple(sorted(values.types)),
         subtypes=tuple(sorted(values.subtypes)),
-        keywords=tuple(sorted(values.keywords)),
+        keywords=_keywords(values),
         power=values.power,
         toughness=values.toughness,
         loyalty=object.counters.get("loyalty", values.loyalty) if values.loyalty is not None or "loyalty" in object.counters else None,
@@ -135,6 +136,18 @@ def show(game: Game, id: ObjectId, place: int, observer: str | None, shown: dict
         source_name=None if object.stacked is None else characteristics(game, object.stacked.source).name,
         position=place,
     )
+
+
+def _keywords(values: Characteristics) -> tuple[str, ...]:
+    """The keyword abilities as a card says them, with their number or cost: "crew 1", "ward {2}"."""
+    written: set[str] = set()
+    for ability in values.abilities:
+        if isinstance(ability, Keyword):
+            cost = ability.cost if ability.cost and all(isinstance(part, str) for part in ability.cost) else ()
+            number = str(ability.amount) if isinstance(ability.amount, int) else ""
+            written.add(" ".join((ability.name, *map(str, cost), *filter(None, (number,)))))
+    bare = values.keywords - {word.partition(" {")[0].rstrip(" 0123456789") for word in written}
+    return tuple(sorted(written | bare))
 
 
 def _face(object: GameObject) -> str | None:
