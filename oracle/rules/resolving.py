@@ -87,7 +87,7 @@ def legal_targets_left(
 
 @rule("608.2", "608.2b", "608.2m")
 def resolve_spell(table: Table, id: ObjectId) -> Procedure[None]:
-    """A resolving spell checks its targets; if all are illegal it doesn't resolve; else it does all that it says, then goes where it goes."""
+    """A resolving spell checks its targets; if all are illegal it doesn't resolve; else it does what it says, then goes where it goes."""
     object = table.game.objects[id]
     assert object.controller is not None
     announced = object.announced or Announcement()

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 R = TypeVar("R")
 
+
 class Batch(NamedTuple):
     """Events that happened together, with the states before and after."""
 
