@@ -218,8 +218,9 @@ def reflexive(table: Table, ability: Triggered | Reflex, context: Context) -> No
 def resolve_mana_triggers(table: Table) -> Procedure[None]:
     """A triggered mana ability doesn't use the stack: it resolves right after the mana ability that triggered it."""
     from oracle.rules import effects
+    from oracle.rules.priority import LONGEST_LOOP, endless_loop
 
-    while True:
+    for _ in range(LONGEST_LOOP):
         trigger = next((trigger for trigger in table.game.waiting if trigger.mana), None)
         if trigger is None:
             return
@@ -227,6 +228,7 @@ def resolve_mana_triggers(table: Table) -> Procedure[None]:
         context = Context(you=trigger.controller, source=trigger.source, names=dict(trigger.names))
         if intervening_if_holds(table.game, trigger.ability, context):
             yield from effects.perform(table, trigger.ability.effects, context)
+    _commit(table, endless_loop())
 
 
 def _commit(table: Table, *events: Event) -> tuple[Event, ...]:
