@@ -64,6 +64,14 @@ Feature: Abilities that trigger when a permanent is tapped for mana
       And Alice's mana pool is empty
       And Manabarbs didn't trigger
 
+    @id:tapped-trigger-not-for-untapping @rule:107.6
+    Scenario: A creature that is untapped for mana isn't tapped for mana
+      Given Alice controls Leyline of Abundance and a tapped Pili-Pala
+      And Alice's mana pool is {C}{C}
+      When Alice activates Pili-Pala for {U}
+      Then Leyline of Abundance didn't trigger
+      And Alice's mana pool is {U}
+
     @id:tapped-trigger-creature-tapped-as-a-cost
     Scenario: A creature tapped for the ability of Springleaf Drum isn't itself tapped for mana
       Leyline of Abundance adds {G} when Alice taps a creature for mana.  Here the Drum is tapped for mana; the Elves are part of
