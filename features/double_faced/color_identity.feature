@@ -33,6 +33,16 @@ Feature: The color identity of a double-faced card
 
       Then the color identity of Needleverge Pathway is {R}{W}
 
+    @id:color-identity-sorcery-back
+    Scenario: A sorcery on the back counts
+      Extus is white and black; the symbols in the cost of Awaken the Blood Avatar are black and red.
+
+      Then the color identity of Extus, Oriq Overlord is {W}{B}{R}
+
+    @id:color-identity-indicator-of-another-color @rule:204.2
+    Scenario: A white angel whose back is red by a color indicator is a white and red card
+      Then the color identity of Archangel Avacyn is {W}{R}
+
     @id:color-identity-named-by-the-back @rule:712.8a
     Scenario: A card has one color identity, whichever of its names it is called by
       Then the color identity of The Prismatic Bridge is {W}{U}{B}{R}{G}

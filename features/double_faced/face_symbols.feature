@@ -25,6 +25,13 @@ Feature: The symbols that tell front from back
         | Bala Ged Sanctuary  |
         | Pillarverge Pathway |
 
+  Rule: The triangles don't depend on what is on the faces
+
+    @id:face-symbols-creature-and-land @rule:712.3a @rule:712.3b
+    Scenario: A creature with a land on its back has the same symbols
+      Then the symbol of Tangled Florahedron is one triangle
+      And the symbol of Tangled Vale is two triangles
+
   Rule: A modal card has the triangles even where one of its faces transforms into the other
 
     @id:face-symbols-modal-that-transforms @rule:712.3

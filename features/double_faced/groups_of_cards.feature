@@ -47,6 +47,14 @@ Feature: Leave to cast or play cards of some kind
       When Alice plays Bala Ged Sanctuary
       Then Alice controls Bala Ged Sanctuary
 
+    @id:groups-land-back-from-graveyard @rule:712.12 @rule:712.8a
+    Scenario: Crucible of Worlds allows Vastwood Thicket from the graveyard, and not Vastwood Fortification
+      Given Alice controls Crucible of Worlds, Forest and Grizzly Bears
+      And Alice's graveyard holds Vastwood Fortification
+      Then Alice can't cast Vastwood Fortification targeting Grizzly Bears by rule 601.3
+      When Alice plays Vastwood Thicket
+      Then Alice controls Vastwood Thicket
+
     @id:groups-front-is-no-land @rule:712.11c
     Scenario: Oracle of Mul Daya doesn't allow Bala Ged Recovery, which is no land
       Given Alice controls Oracle of Mul Daya and 3 Forest

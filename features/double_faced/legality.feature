@@ -53,6 +53,31 @@ Feature: Whether a modal double-faced card may be cast or played
       Then Alice can play Kabira Plateau
       And Alice can't cast Kabira Takedown targeting Void Winnower by rule 101.2
 
+    @id:legality-cascade-cheap-front @rule:702.85a @rule:712.11c
+    Scenario: Cascading from a spell of mana value 4, Valki may be cast for free
+      Given Alice's hand holds Bloodbraid Elf
+      And the top of Alice's library is Valki, God of Lies
+      And Alice controls 2 Mountain and 2 Forest
+      When Alice casts Bloodbraid Elf
+      And Bloodbraid Elf's ability resolves
+      And Alice accepts
+      Then the stack holds Valki and Bloodbraid Elf
+      And Valki's name is Valki, God of Lies
+
+    @id:legality-cascade-expensive-back @rule:702.85a @rule:712.11c
+    Scenario: Cascading from a spell of mana value 4, Tibalt may not be cast, for its mana value is 7
+      The card qualifies as it is exiled, but then the spell counts as well, and it is judged by its own face.
+
+      Given Alice's hand holds Bloodbraid Elf
+      And the top of Alice's library is Valki, God of Lies
+      And Alice controls 2 Mountain and 2 Forest
+      When Alice casts Bloodbraid Elf
+      And Bloodbraid Elf's ability resolves
+      Then Alice may not choose Tibalt, Cosmic Impostor
+      When Alice accepts
+      And the stack resolves
+      Then Alice doesn't control Tibalt, Cosmic Impostor
+
   Rule: The timing of the chosen face counts
 
     @id:legality-instant-front-any-time @rule:117.1a @rule:712.11c

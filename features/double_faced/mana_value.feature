@@ -80,6 +80,18 @@ Feature: The mana value of a double-faced card
       Given the top of Alice's library is Bala Ged Recovery
       Then the top card of Alice's library's mana value is 3
 
+    @id:mana-value-revealed-from-a-library @rule:712.8a
+    Scenario: Dark Confidant costs its controller as much life as the front of the card says
+      Tibalt, the back of Valki, would cost seven.
+
+      Given Alice controls Dark Confidant
+      And the top of Alice's library is Valki, God of Lies
+      And it is Bob's end step
+      When the game advances to Alice's upkeep
+      And the stack resolves
+      Then Valki is in Alice's hand
+      And Alice has 18 life
+
   Rule: A nonmodal card takes the mana value of its back from the cost of its front
 
     @id:mana-value-nonmodal-back @rule:202.3b @rule:712.8e

@@ -57,6 +57,53 @@ Feature: Choosing the name of a face
       Then Alice can't cast Cosima by rule 101.2
       And Alice can cast The Omenkeel
 
+  Rule: A permanent has the name of the face that is up
+
+    Pithing Needle stops the activated abilities of whatever has the chosen name, mana abilities excepted.
+
+    Background:
+      Given Alice controls The Omenkeel and Elite Vanguard
+      And Alice's hand holds Pithing Needle
+      And Alice's mana pool is {C}
+
+    @id:names-of-a-permanent-back @rule:712.8f @rule:201.4d
+    Scenario: With the name of the face that is up chosen, The Omenkeel can't be crewed
+      When Alice casts Pithing Needle
+      And Pithing Needle resolves
+      And Alice names The Omenkeel
+      Then Alice can't crew The Omenkeel with Elite Vanguard by rule 602.5
+
+    @id:names-of-a-permanent-other-face @rule:712.8f
+    Scenario: With the name of the other face chosen, The Omenkeel can be crewed
+      When Alice casts Pithing Needle
+      And Pithing Needle resolves
+      And Alice names Cosima, God of the Voyage
+      Then Alice can crew The Omenkeel with Elite Vanguard
+
+  Rule: In a hand, graveyard or library, a card has the name of its front alone
+
+    Memoricide looks through a player's graveyard, hand and library for cards of the chosen name.
+
+    Background:
+      Given Alice's hand holds Memoricide
+      And Alice controls 4 Swamp
+      And Bob's hand holds Cosima, God of the Voyage
+
+    @id:names-searched-for-the-back @rule:712.8a @rule:201.4d
+    Scenario: Nothing is found by the name of the back, though it may be chosen
+      When Alice casts Memoricide targeting Bob
+      And Memoricide resolves
+      And Alice names The Omenkeel
+      Then Cosima is in Bob's hand
+
+    @id:names-searched-for-the-front @rule:712.8a
+    Scenario: The card is found by the name of the front
+      When Alice casts Memoricide targeting Bob
+      And Memoricide resolves
+      And Alice names Cosima, God of the Voyage
+      And Alice chooses Cosima
+      Then Cosima is in exile
+
   Rule: Where the name must be of a certain kind of card, the face of that name is judged by itself
 
     Meddling Mage takes a nonland card name.

@@ -76,3 +76,53 @@ Feature: Leave to play a card, and leave to cast it
       And Alice declines
       Then Kabira Takedown is in Alice's graveyard
       And Alice can't play Kabira Plateau by rule 305.1
+
+  Rule: A creature and a land are likewise two ways to play a card
+
+    Background:
+      Given Alice's hand holds Reckless Impulse
+      And the top of Alice's library is Tangled Florahedron and Wastes
+      And Alice controls 2 Mountain and 2 Forest
+
+    @id:play-or-cast-creature-or-land @rule:601.1a @rule:712.12
+    Scenario: The exiled card is a creature spell or a land, as Alice likes
+      When Alice casts Reckless Impulse
+      And Reckless Impulse resolves
+      Then Alice can cast Tangled Florahedron
+      And Alice can play Tangled Vale
+
+    @id:play-or-cast-creature-then-a-land @rule:712.12 @rule:305.2
+    Scenario: Cast as a creature, the card isn't the land of the turn
+      When Alice casts Reckless Impulse
+      And Reckless Impulse resolves
+      And Alice casts Tangled Florahedron
+      And Tangled Florahedron resolves
+      And Alice plays Wastes
+      Then Alice controls Tangled Florahedron and Wastes
+
+  Rule: Cascade, too, only lets a card be cast
+
+    Bloodbraid Elf exiles cards from the top of the library until a nonland card with lesser mana value comes up.  It may be cast
+    without paying its mana cost.
+
+    Background:
+      Given Alice's hand holds Bloodbraid Elf
+      And the top of Alice's library is Vastwood Fortification
+      And Alice controls 2 Mountain, 2 Forest and Grizzly Bears
+
+    @id:play-or-cast-cascade-casts @rule:702.85a @rule:712.11b
+    Scenario: The card that cascade finds is cast as the instant
+      When Alice casts Bloodbraid Elf
+      And Bloodbraid Elf's ability resolves
+      And Alice accepts
+      Then the stack holds Vastwood Fortification and Bloodbraid Elf
+      When the stack resolves
+      Then Grizzly Bears has 1 +1/+1 counter
+
+    @id:play-or-cast-cascade-plays-no-land @rule:702.85a @rule:701.18b
+    Scenario: If it isn't cast, it goes to the bottom of the library, and no land has been played
+      When Alice casts Bloodbraid Elf
+      And Bloodbraid Elf's ability resolves
+      And Alice declines
+      Then Alice doesn't control Vastwood Thicket
+      And Vastwood Fortification is on the bottom of Alice's library

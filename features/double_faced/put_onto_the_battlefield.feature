@@ -15,6 +15,14 @@ Feature: Putting a double-faced card onto the battlefield
       And The Omenkeel's name is Cosima, God of the Voyage
       And Forest is on the battlefield
 
+    @id:put-nonmodal-returns-as-front @rule:712.14 @rule:400.7
+    Scenario: A nonmodal card that had transformed returns with its front up, too
+      Given Alice controls Insectile Aberration and Plains
+      And Alice's hand holds Cloudshift
+      When Alice casts Cloudshift targeting Insectile Aberration
+      And Cloudshift resolves
+      Then Alice controls Delver of Secrets
+
   Rule: A card whose front can't be on the battlefield stays where it is
 
     @id:put-sorcery-front-stays @rule:712.14b @rule:400.4a
@@ -27,6 +35,18 @@ Feature: Putting a double-faced card onto the battlefield
       And Ghostly Flicker resolves
       Then Bala Ged Recovery is in exile
       And Alice controls Cosima
+
+    @id:put-land-back-is-no-land-card @rule:712.8a
+    Scenario: In hand Vastwood Thicket is no land card that could be put onto the battlefield
+      Arboreal Grazer lets its controller put a land card onto the battlefield as it enters.  Forest is one.
+
+      Given Alice's hand holds Arboreal Grazer, Vastwood Fortification and Forest
+      And Alice's mana pool is {G}
+      When Alice casts Arboreal Grazer
+      And the stack resolves
+      And Alice accepts
+      Then Alice controls Forest
+      And Vastwood Fortification is in Alice's hand
 
   Rule: Casting and playing are other ways onto the battlefield
 

@@ -33,6 +33,17 @@ Feature: Transforming a modal double-faced card
       And Alice chooses Wastes to discard
       Then Glasspool Mimic is in exile
 
+    @id:modal-transform-while-a-copy-before @edition:<2025-09-19 @rule:712.9
+    Scenario: A modal card that is a copy of a Human doesn't turn over either
+      Given Alice controls Tangled Florahedron, Elite Vanguard, 4 Island and 4 Forest
+      And Alice's hand holds Mirrorweave and Moonmist
+      When Alice casts Mirrorweave targeting Elite Vanguard
+      And Mirrorweave resolves
+      And Alice casts Moonmist
+      And Moonmist resolves
+      And the game advances to Bob's upkeep
+      Then Alice controls Tangled Florahedron
+
   Rule: Since the rules of September 2025, a modal card transforms like any other
 
     @id:modal-transform-humans @edition:>=2025-09-19 @rule:701.27a @rule:712.9
@@ -60,6 +71,21 @@ Feature: Transforming a modal double-faced card
       And Alice chooses Wastes to discard
       Then Alice controls Glasspool Shore
       And Glasspool Shore is tapped
+
+    @id:modal-transform-while-a-copy @edition:>=2025-09-19 @rule:712.9 @rule:712.18
+    Scenario: A modal card that is a copy of a Human turns over, and shows it when the copying ends
+      Mirrorweave makes Tangled Florahedron a copy of Elite Vanguard until end of turn, and so it is a Human for Moonmist.  Turned
+      over, it is still a copy until then.
+
+      Given Alice controls Tangled Florahedron, Elite Vanguard, 4 Island and 4 Forest
+      And Alice's hand holds Mirrorweave and Moonmist
+      When Alice casts Mirrorweave targeting Elite Vanguard
+      And Mirrorweave resolves
+      And Alice casts Moonmist
+      And Moonmist resolves
+      Then Tangled Florahedron's name is Elite Vanguard
+      When the game advances to Bob's upkeep
+      Then Alice controls Tangled Vale
 
     @id:modal-transform-by-itself @edition:>=2025-09-19 @rule:712.3 @rule:701.27a @rule:712.18
     Scenario: Peter Parker, a modal card, transforms by an ability of its own

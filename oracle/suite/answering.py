@@ -7,7 +7,7 @@ decision, and its purpose is compared where the step tells one.
 from collections.abc import Sequence
 
 from oracle.protocol.messages import Choice, Option, PendingDecision
-from oracle.suite.references import candidates
+from oracle.suite.references import candidates, parse
 from oracle.suite.table import Table
 from oracle.suite.verdicts import Mismatch
 from oracle.vocabulary.operations import Answer
@@ -84,7 +84,16 @@ def offered(text: str, pending: PendingDecision, table: Table) -> list[Option]:
         if exact:
             return exact
     ids = {each.id for each in candidates(text, table.view(), table.labels, faces=True)}
-    return [option for option in pending.options if option.id in ids]
+    return [option for option in pending.options if option.id in ids] or _numbered(text, pending)
+
+
+def _numbered(text: str, pending: PendingDecision) -> list[Option]:
+    """The second of several options that are called alike, such as triggered abilities of two permanents of one name."""
+    reference = parse(text)
+    if reference.ordinal is None:
+        return []
+    alike = [option for option in pending.options if option.text.rstrip("0123456789").rstrip() == reference.name]
+    return alike[reference.ordinal - 1 : reference.ordinal]
 
 
 def forced(pending: PendingDecision) -> Choice | None:
