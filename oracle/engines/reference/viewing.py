@@ -1,5 +1,7 @@
 """A game as an observer sees it (400.2, 406.3, 708.5): nothing that is hidden from them is in the view."""
 
+from typing import Any
+
 from oracle.cards.abilities import Keyword
 from oracle.cards.statics import Reveal
 from oracle.cards.symbols import COLOR_NAMES, COLORS, written
@@ -9,6 +11,7 @@ from oracle.rules import decisions, selections
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller, rules_in_force
 from oracle.rules.game import OWNED_ZONES, Characteristics, Game, GameObject, ObjectId
+from oracle.rules.identity import remembered
 
 Told = tuple[Occurrence, ...]
 
@@ -110,17 +113,8 @@ def show(game: Game, id: ObjectId, place: int, observer: str | None, shown: dict
         hidden=not sees,
         card=object.card.name if sees and object.kind in ("card", "copy") else None,
         kind="card" if object.kind == "emblem" else object.kind,
-        name=values.name,
-        names=values.names,
-        mana_cost=None if values.mana_cost is None else str(values.mana_cost),
         mana_value=values.mana_value if object.kind != "ability" else None,
-        colors=tuple(COLOR_NAMES[color] for color in COLORS if color in values.colors),
-        supertypes=tuple(sorted(values.supertypes)),
-        types=tuple(sorted(values.types)),
-        subtypes=tuple(sorted(values.subtypes)),
-        keywords=_keywords(values),
-        power=values.power,
-        toughness=values.toughness,
+        **_written(values),
         loyalty=object.counters.get("loyalty", values.loyalty) if values.loyalty is not None or "loyalty" in object.counters else None,
         tapped=object.tapped if permanent else None,
         face_down=object.face_down,  # type: ignore[arg-type]
@@ -136,6 +130,23 @@ def show(game: Game, id: ObjectId, place: int, observer: str | None, shown: dict
         source_name=None if object.stacked is None else characteristics(game, object.stacked.source).name,
         position=place,
     )
+
+
+@remembered
+def _written(values: Characteristics) -> dict[str, Any]:
+    """Characteristics as they are written, in an order that doesn't depend on chance."""
+    return {
+        "name": values.name,
+        "names": values.names,
+        "mana_cost": None if values.mana_cost is None else str(values.mana_cost),
+        "colors": tuple(COLOR_NAMES[color] for color in COLORS if color in values.colors),
+        "supertypes": tuple(sorted(values.supertypes)),
+        "types": tuple(sorted(values.types)),
+        "subtypes": tuple(sorted(values.subtypes)),
+        "keywords": _keywords(values),
+        "power": values.power,
+        "toughness": values.toughness,
+    }
 
 
 def _keywords(values: Characteristics) -> tuple[str, ...]:
