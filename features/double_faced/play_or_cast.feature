@@ -126,3 +126,17 @@ Feature: Leave to play a card, and leave to cast it
       And Alice declines
       Then Alice doesn't control Vastwood Thicket
       And Vastwood Fortification is on the bottom of Alice's library
+
+  Rule: Where both faces are spells, who may cast the card may cast either
+
+    @id:play-or-cast-cascade-either-spell @rule:712.11b @rule:702.85a
+    Scenario: Cascading into Cosima, Alice casts The Omenkeel
+      Both faces have lesser mana value than Bloodbraid Elf.
+
+      Given Alice's hand holds Bloodbraid Elf
+      And the top of Alice's library is Cosima, God of the Voyage
+      And Alice controls 2 Mountain and 2 Forest
+      When Alice casts Bloodbraid Elf
+      And Bloodbraid Elf's ability resolves
+      And Alice chooses The Omenkeel
+      Then the stack holds The Omenkeel and Bloodbraid Elf
