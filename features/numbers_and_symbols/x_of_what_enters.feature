@@ -46,6 +46,23 @@ Feature: X in the enters abilities of a permanent
       Then Clone is in Alice's graveyard
       And Walking Ballista has 2 +1/+1 counters
 
+    @id:x-enters-copied-spell @rule:707.10 @rule:111.13
+    Scenario: A copy of the Walking Ballista spell has its X, and becomes a token with as many counters
+      Unlike Clone, Double Major copies the spell itself, with all that was chosen for it.  The copy becomes a permanent too, and X
+      was chosen for it just as for the spell that it copies.
+
+      Given Alice's hand holds Walking Ballista and Double Major
+      And Alice controls Forest and Island
+      And Alice's mana pool is {C}{C}{C}{C}{C}{C}
+      When Alice casts Walking Ballista with X = 3
+      And Alice casts Double Major targeting Walking Ballista
+      And Double Major resolves
+      Then the copy of Walking Ballista's mana value is 6
+      When the top of the stack resolves
+      Then the stack holds Walking Ballista
+      And Alice's battlefield holds Forest, Island and Walking Ballista
+      And Walking Ballista on the battlefield has 3 +1/+1 counters
+
   Rule: An enters trigger uses the X of the spell, though the permanent's X is 0 when it triggers
 
     @id:x-enters-ravenous-five @rule:702.156a

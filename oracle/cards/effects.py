@@ -213,6 +213,8 @@ class CastNow(Effect, frozen=True, tag="cast now"):
     filter: Filter | None = None
     """What the resulting spell must be like."""
     free: bool = True
+    any_number: bool = False
+    """Any number of them, one after the other."""
     exile_after: bool = False
     """If the spell would be put into a graveyard this turn, it is exiled instead."""
 
@@ -261,6 +263,12 @@ class ExileUntil(Effect, frozen=True, tag="exile until"):
     save_all: SavedName = "all"
     reveal_only: bool = False
     """Reveal them instead, leaving them in the library."""
+
+
+class Discover(Effect, frozen=True, tag="discover"):
+    """Discover a number (701.57)."""
+
+    value: Amount
 
 
 class ExileTop(Effect, frozen=True, tag="exile top"):
@@ -327,6 +335,8 @@ class CopySpell(Effect, frozen=True, tag="copy spell"):
     what: Reference
     count: Amount = 1
     new_targets: bool = True
+    changes: tuple[AnyChange, ...] = ()
+    """What is different about the copy (707.9)."""
 
 
 class CopyCard(Effect, frozen=True, tag="copy card"):

@@ -43,23 +43,24 @@ def with_exceptions(game: Game, values: Characteristics, own: ObjectId, changes:
 
 
 @rule("707.10", "707.10g")
-def copy_of_spell(game: Game, id: ObjectId, player: str) -> GameObject:
+def copy_of_spell(game: Game, id: ObjectId, player: str, changes: Sequence[AnyChange] = ()) -> GameObject:
     """A copy of a spell or ability has its characteristics and all decisions made for it, and belongs to whoever puts it on the stack.
 
     The result has no id yet.  707.10, 707.10b, 707.10g
     """
     original = game.object(id)
+    card, copied = _copied_card(game, original, changes, Context(you=player, source=id))
     return GameObject(
         id=0,
         physical=0,
-        card=original.card,
+        card=card,
         kind="ability" if original.kind == "ability" else "copy",
         owner=player,
         zone="stack",
         controller=player,
         face=original.face,
         face_down=original.face_down,
-        copied=None if original.kind == "ability" else _unless_printed(game, original),
+        copied=copied,
         announced=original.announced,
         stacked=original.stacked,
     )
@@ -72,13 +73,7 @@ def token_copy(game: Game, id: ObjectId, player: str, changes: Sequence[AnyChang
     The result has no id yet.  707.2, 707.8, 707.8a
     """
     original = game.object(id)
-    card, copied = original.card, _unless_printed(game, original)
-    if changes:
-        context = context or Context(you=player, source=id)
-        if copied is None and is_double_faced(original):
-            card = _card_of(original.card, [with_exceptions(game, printed(original.card, face), id, changes, context) for face in (0, 1)])
-        else:
-            copied = with_exceptions(game, copied or copiable_values(game, id), id, changes, context)
+    card, copied = _copied_card(game, original, changes, context or Context(you=player, source=id))
     up = original.face if original.zone in ("battlefield", "stack") else 0
     return GameObject(
         id=0, physical=0, card=card, kind="token", owner=player, zone="battlefield", controller=player, face=up, copied=copied
@@ -90,6 +85,19 @@ def changed_by_copying(game: Game, id: ObjectId) -> Characteristics | None:
     if id in game.objects:
         return projection(game).copiable.get(id)
     return game.past[id].copiable
+
+
+def _copied_card(game: Game, original: GameObject, changes: Sequence[AnyChange], context: Context) -> tuple[Card, Characteristics | None]:
+    """The card of a copy, and its copiable values if they aren't what that card prints; a double-faced copy has exceptions on both faces."""
+    if original.kind == "ability":
+        return original.card, None
+    card, copied = original.card, _unless_printed(game, original)
+    if not changes:
+        return card, copied
+    if copied is None and is_double_faced(original):
+        faces = [with_exceptions(game, printed(original.card, face), original.id, changes, context) for face in (0, 1)]
+        return _card_of(original.card, faces), None
+    return card, with_exceptions(game, copied or copiable_values(game, original.id), original.id, changes, context)
 
 
 def _unless_printed(game: Game, object: GameObject) -> Characteristics | None:

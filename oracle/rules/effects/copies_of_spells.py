@@ -3,6 +3,7 @@
 import msgspec
 
 from oracle.cards import effects as words
+from oracle.cards.changes import AnyChange
 from oracle.cards.filters import TargetSpec
 from oracle.rules import announcing, copying, faces, targeting
 from oracle.rules.citation import rule
@@ -31,17 +32,17 @@ def copy_spell(table: Table, effect: words.CopySpell, players: Players, context:
     for player in players:
         for original in present(table.game, effect.what, context, "stack"):
             for _ in range(count):
-                made.append((yield from make_copy(table, original, player, effect.new_targets, context)))
+                made.append((yield from make_copy(table, original, player, effect, context)))
     return tuple(made)
 
 
-def make_copy(table: Table, original: ObjectId, player: str, new_targets: bool, context: Context) -> Procedure[ObjectId]:
+def make_copy(table: Table, original: ObjectId, player: str, effect: words.CopySpell, context: Context) -> Procedure[ObjectId]:
     """Put one copy on the stack, with the targets that its controller wants; returns its id."""
-    (created,) = yield from happen(table, Created(object=copied_object(table.game, original, player)))
+    (created,) = yield from happen(table, Created(object=copied_object(table.game, original, player, effect.changes)))
     assert isinstance(created, Created)
     assert created.became is not None
     copy = created.became
-    if new_targets:
+    if effect.new_targets:
         yield from choose_new_targets(table, copy, player, context)
     announced = table.game.objects[copy].announced or Announcement()
     commit_only(table, *(BecameTarget(target=target, by=copy) for targets in announced.targets for target in targets))
@@ -49,12 +50,12 @@ def make_copy(table: Table, original: ObjectId, player: str, new_targets: bool, 
 
 
 @rule("707.10")
-def copied_object(game: Game, original: ObjectId, player: str) -> GameObject:
+def copied_object(game: Game, original: ObjectId, player: str, changes: tuple[AnyChange, ...] = ()) -> GameObject:
     """All decisions made for a spell or ability are copied; but the copy was not cast, so it has no caster and came from no zone.
 
     707.10
     """
-    copy = copying.copy_of_spell(game, original, player)
+    copy = copying.copy_of_spell(game, original, player, changes)
     announced = copy.announced or Announcement()
     return replace(copy, announced=replace(announced, origin=None, caster=None, exile_after=False))
 
