@@ -26,6 +26,7 @@ Feature: Tapping a permanent for mana
     @id:tap-for-mana-not-by-sacrificing
     Scenario: Sacrificing Blood Pet for mana isn't tapping it
       Given Alice controls Mana Reflection and Blood Pet
+      Then Alice can't tap Blood Pet for mana by rule 106.12
       When Alice activates Blood Pet
       Then Blood Pet is in Alice's graveyard
       And Alice's mana pool is {B}
