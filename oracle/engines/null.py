@@ -5,8 +5,11 @@ The harness is timed with it, and its own tests use it.
 
 from collections.abc import Sequence
 
+import msgspec
+
 from oracle.engines.port import UnsupportedError
 from oracle.protocol.messages import AnyAction, CardFacts, Choice, Outcome, PlayerView, Position, View
+from oracle.protocol.questions import EVERYTHING, Editions
 
 
 class NullGame:
@@ -59,6 +62,8 @@ class NullEngine:
 
     name = "null"
     version = "1"
+    capabilities = msgspec.structs.replace(EVERYTHING, methods=("game/answer", "game/can"))
+    editions: Editions | None = None
 
     def unsupported_cards(self, names: Sequence[str]) -> tuple[str, ...]:
         """It knows every card."""

@@ -1,29 +1,17 @@
 """The Engine port: the few questions that the harness puts to any rules engine.
 
-An engine is asked first which of a scenario's cards it lacks; then it begins a game from a position.  After every action and
-every choice it runs on by itself until a player has priority or a decision is pending.
+An engine says once what it can do, and before a game which of its cards it lacks; then it begins the game from a position.  Whoever
+backs out later (`UnsupportedError`) fails.  After every action and every choice it runs on by itself until a player has priority or a decision is pending.
 """
 
 from collections.abc import Sequence
 from typing import Protocol
 
+from oracle.protocol.errors import EngineError, PositionError, UnsupportedError
 from oracle.protocol.messages import AnyAction, CardFacts, Choice, Outcome, Position, View
+from oracle.protocol.questions import Capabilities, Editions
 
-
-class EngineError(Exception):
-    """The engine failed to answer.  `kind` is crash, timeout or protocol."""
-
-    def __init__(self, kind: str, message: str) -> None:
-        super().__init__(message)
-        self.kind = kind
-
-
-class PositionError(Exception):
-    """The position can't exist (an Aura attached to nothing, a land on the stack …); the message says why."""
-
-
-class UnsupportedError(Exception):
-    """The engine lacks a capability that was asked for; the message names it."""
+__all__ = ["Engine", "EngineError", "Game", "PositionError", "UnsupportedError"]
 
 
 class Game(Protocol):
@@ -53,8 +41,25 @@ class Game(Protocol):
 class Engine(Protocol):
     """A rules engine under test."""
 
-    name: str
-    version: str
+    @property
+    def name(self) -> str:
+        """What it is called."""
+        ...
+
+    @property
+    def version(self) -> str:
+        """Its version."""
+        ...
+
+    @property
+    def capabilities(self) -> Capabilities:
+        """What it can do, declared before the first game.  What isn't in here is never asked for."""
+        ...
+
+    @property
+    def editions(self) -> Editions | None:
+        """The editions of the rules that it can play by; None for all."""
+        ...
 
     def unsupported_cards(self, names: Sequence[str]) -> tuple[str, ...]:
         """Which of these cards the engine does not know."""

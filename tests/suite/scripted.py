@@ -17,6 +17,7 @@ from oracle.protocol.messages import (
     Position,
     View,
 )
+from oracle.protocol.questions import EVERYTHING
 from oracle.suite.features import FeatureReader, Suite
 from oracle.suite.judge import judge
 from oracle.suite.verdicts import Result
@@ -86,6 +87,8 @@ class ScriptedEngine:
 
     name = "scripted"
     version = "1"
+    capabilities = EVERYTHING
+    editions = None
 
     def __init__(self, *moments: tuple[Outcome, View]) -> None:
         self.moments = list(moments)

@@ -11,6 +11,7 @@ from oracle.engines.reference import acting, viewing
 from oracle.engines.reference.dealing import deal
 from oracle.engines.reference.telling import Teller
 from oracle.protocol.messages import AnyAction, Attack, Block, CardFacts, Choice, FaceFacts, Outcome, Position, View
+from oracle.protocol.questions import EVERYTHING, Editions
 from oracle.rules import decisions
 from oracle.rules.citation import Citation, IllegalAction, ResultListener, listening
 from oracle.rules.color_identity import color_identity, fits_deck
@@ -201,6 +202,8 @@ class ReferenceEngine:
 
     name = "reference"
     version = VERSION
+    capabilities = EVERYTHING
+    editions: Editions | None = None
 
     def __init__(self, cards: Mapping[str, Card], tracing: bool = False) -> None:
         self.cards = cards

@@ -1,0 +1,25 @@
+"""How a question can go unanswered.
+
+A rejected action is no error: it is an `Outcome`.  These are for what isn't a matter of the rules.
+"""
+
+from typing import Literal
+
+FaultKind = Literal["crash", "timeout", "protocol"]
+"""What became of an engine: it died or reported an internal error, it didn't answer in time, or it broke the protocol."""
+
+
+class EngineError(Exception):
+    """The engine failed to answer.  `kind` is crash, timeout or protocol."""
+
+    def __init__(self, kind: FaultKind, message: str) -> None:
+        super().__init__(message)
+        self.kind: FaultKind = kind
+
+
+class PositionError(Exception):
+    """The position can't exist (an Aura attached to nothing, a land on the stack …); the message says why."""
+
+
+class UnsupportedError(Exception):
+    """The engine doesn't do what it is asked to do; the message says what it lacks."""
