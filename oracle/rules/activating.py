@@ -8,7 +8,7 @@ import msgspec
 
 from oracle.cards.abilities import Activated
 from oracle.cards.symbols import mana
-from oracle.rules import announcing, costs, mana_abilities, paying
+from oracle.rules import activating_mana, announcing, costs, mana_abilities, paying
 from oracle.rules.actions import Activate
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
@@ -28,7 +28,7 @@ def activate(table: Table, player: str, action: Activate) -> Procedure[None]:
         raise IllegalAction("602.1", "that object is not there")
     index, ability = yield from chosen_ability(table, player, action)
     if mana_abilities.is_mana_ability(ability, table.game.edition):
-        yield from mana_abilities.activate_mana_ability(table, player, action.object, index, producing=action.producing)
+        yield from activating_mana.activate_mana_ability(table, player, action.object, index, producing=action.producing)
         return
     yield from put_ability_on_stack(table, player, action, index, ability)
 

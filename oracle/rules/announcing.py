@@ -12,7 +12,7 @@ from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics
 from oracle.rules.decisions import Choose, Distribute, Procedure, ask
-from oracle.rules.game import Game, ObjectId, Target
+from oracle.rules.game import Announcement, Game, ObjectId, Target
 from oracle.rules.table import Table
 from oracle.rules.targeting import legal_targets
 
@@ -141,3 +141,11 @@ def choose_division(
         answer = dict(zip(targets, preset, strict=True))
         question.check(answer)
     return {str(target): amount for target, amount in answer.items()}
+
+
+def instructions(ability: Any, announced: Announcement) -> tuple[Any, ...]:
+    """The effects to carry out: those of the chosen modes in printed order, or simply those of the ability."""
+    modes = getattr(ability, "modes", ())
+    if not modes:
+        return tuple(ability.effects)
+    return tuple(effect for index in announced.modes for effect in modes[index].effects) + tuple(getattr(ability, "effects", ()))

@@ -24,7 +24,6 @@ from oracle.rules.events import Announced, BecameTarget, EffectBegan, Moved, Spe
 from oracle.rules.game import Announcement, Characteristics, ContinuousEffect, Game, GameObject, ObjectId, Target
 from oracle.rules.happening import commit_only, happen
 from oracle.rules.permissions import Permission, fits, permissions, prohibition, sorcery_timing
-from oracle.rules.resolving import instructions
 from oracle.rules.table import Table, refusal
 
 replace = msgspec.structs.replace
@@ -294,7 +293,9 @@ def announce_division(table: Table, main: Spell | None, announced: Announcement,
     """An effect that is divided among targets has its division announced (601.2d)."""
     if main is None:
         return announced
-    divided = next((effect for effect in instructions(main, announced) if isinstance(effect, DealDamage) and effect.divided), None)
+    divided = next(
+        (effect for effect in announcing.instructions(main, announced) if isinstance(effect, DealDamage) and effect.divided), None
+    )
     targets = tuple(target for chosen in announced.targets for target in chosen)
     if divided is None or not targets:
         return announced

@@ -23,6 +23,7 @@ from oracle.rules.events import ManaProduced
 from oracle.rules.game import Game, ObjectId
 from oracle.rules.mana import TAPPED_FOR_MANA, alternatives
 from oracle.rules.mana_abilities import cost_parts, could_add_mana, has_symbol, is_mana_ability
+from oracle.rules.performing import perform
 from oracle.rules.table import Table, outcomes
 
 
@@ -98,7 +99,6 @@ def _context(game: Game, id: ObjectId, ability: Activated | Triggered) -> Contex
 
 def _resolved(table: Table, id: ObjectId, ability: Activated | Triggered) -> Procedure[frozenset[ManaType]]:
     """Carry out an ability without paying for it, and say which types of mana it produced."""
-    from oracle.rules import effects
 
     context = _context(table.game, id, ability)
     if isinstance(ability, Activated):
@@ -112,7 +112,7 @@ def _resolved(table: Table, id: ObjectId, ability: Activated | Triggered) -> Pro
         context.names.setdefault(spec.name, ())
     table.history = []
     with suppress(IllegalAction):
-        yield from effects.perform(table, chosen, context)
+        yield from perform(table, chosen, context)
     events = (event for batch in table.history for event in batch.events)
     return frozenset(mana.type for event in events if isinstance(event, ManaProduced) and event.source == id for mana in event.mana)
 

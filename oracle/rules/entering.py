@@ -7,15 +7,17 @@ from typing import Any
 
 import msgspec
 
+from oracle.cards.effects import MayPay
 from oracle.cards.statics import EntersWith
 from oracle.cards.subtypes import CREATURE_TYPES
 from oracle.rules import copying, selections
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
-from oracle.rules.decisions import Choose, Confirm, NameCard, Procedure, ask
+from oracle.rules.decisions import Choose, NameCard, Procedure, ask
 from oracle.rules.events import Moved
 from oracle.rules.game import Game, ObjectId
 from oracle.rules.names import nameable
+from oracle.rules.performing import perform
 from oracle.rules.table import Table
 
 replace = msgspec.structs.replace
@@ -37,7 +39,7 @@ def apply_enters_with(table: Table, event: Moved, you: str, word: EntersWith, im
     if word.do:
         event = replace(event, then=(*event.then, *word.do))
     if word.pay_or_tapped is not None:
-        event = yield from _pay_or_tapped(table, event, you, word)
+        event = yield from pay_or_enter_tapped(table, event, you, word)
     if word.choose is not None:
         value = yield from choose_as_enters(table, event, you, word.choose)
         event = replace(event, chosen={**event.chosen, word.choose.removeprefix("nonland "): value})
@@ -77,17 +79,13 @@ def enter_as_copy(table: Table, event: Moved, you: str, word: EntersWith) -> Pro
     return replace(event, copied=copying.with_exceptions(table.game, values, event.object, word.copy_changes, context))
 
 
-def _pay_or_tapped(table: Table, event: Moved, you: str, word: EntersWith) -> Procedure[Moved]:
-    from oracle.rules import paying
-
+@rule("614.12", "118.12")
+def pay_or_enter_tapped(table: Table, event: Moved, you: str, word: EntersWith) -> Procedure[Moved]:
+    """A permanent that enters tapped unless a cost is paid: its controller decides before it enters."""
     assert word.pay_or_tapped is not None
     context = Context(you=you, source=event.object)
-    if not paying.can_pay(table, you, word.pay_or_tapped, context):
-        return replace(event, tapped=True)
-    if not (yield from ask(Confirm(player=you, purpose="pay", prompt="Pay so that it does not enter tapped?", source=event.object))):
-        return replace(event, tapped=True)
-    yield from paying.pay_cost(table, you, word.pay_or_tapped, context)
-    return event
+    yield from perform(table, (MayPay(cost=word.pay_or_tapped, optional=True, save="paid"),), context)
+    return event if context.names["paid"] else replace(event, tapped=True)
 
 
 @rule("614.12a", "201.4")

@@ -10,7 +10,7 @@
 it is like meanwhile is in `faces`; which ways there are to turn it up is in `turning_up`.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 import msgspec
 
@@ -19,7 +19,7 @@ from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import controller
 from oracle.rules.decisions import Choose, ChooseNumber, Procedure, ask
-from oracle.rules.events import Event, GameEnded, LookedAt, ManifestedDread, Moved, PlayerLost, Revealed, TurnedFaceDown, TurnedFaceUp
+from oracle.rules.events import Event, LookedAt, ManifestedDread, Moved, Revealed, TurnedFaceDown, TurnedFaceUp
 from oracle.rules.faces import DOUBLE_FACED_LAYOUTS
 from oracle.rules.game import Announcement, Game, GameObject, ObjectId
 from oracle.rules.table import Table
@@ -220,26 +220,3 @@ def manifest_dread(table: Table, player: str) -> Procedure[tuple[ObjectId, ...]]
 def dread_manifested(player: str, permanents: tuple[ObjectId, ...], graveyard: tuple[ObjectId, ...]) -> tuple[Event, ...]:
     """A player has manifested dread once the process is complete, even if some or all of it was impossible.  701.62b"""
     return (ManifestedDread(player=player, graveyard=graveyard),)
-
-
-# --- leaving ----------------------------------------------------------------------------------------------------------
-
-
-@rule("708.9")
-def reveal_on_leaving(game: Game, events: Iterable[Event]) -> tuple[Event, ...]:
-    """A face-down permanent that leaves the battlefield, or spell that goes from the stack anywhere else, is revealed by its owner.
-
-    So are a player's face-down cards as that player leaves the game, and all of them as the game ends.  708.9
-    """
-    hidden = [object for object in game.objects.values() if object.face_down is not None and object.zone in ("battlefield", "stack")]
-    if not hidden:
-        return ()
-    events = tuple(events)
-    leaving = {event.object for event in events if isinstance(event, Moved) and event.destination != "battlefield"}
-    losing = {event.player for event in events if isinstance(event, PlayerLost)}
-    over = any(isinstance(event, GameEnded) for event in events)
-    shown: dict[str, list[ObjectId]] = {}
-    for object in hidden:
-        if object.id in leaving or object.owner in losing or over:
-            shown.setdefault(object.owner, []).append(object.id)
-    return tuple(Revealed(player=owner, objects=tuple(ids)) for owner, ids in shown.items())

@@ -222,7 +222,7 @@ def initial(object: GameObject) -> Characteristics:
     """What an object is before any effect changes it, face down or not, and who controls it."""
     values = starting_values(object)
     if object.face_down is not None and object.zone in ("battlefield", "stack"):
-        values = face_down_values(object.face_down)
+        values = face_down_values(object)
     return replace(values, mana_value=mana_value(values, object), controller=first_controller(object))
 
 
@@ -247,12 +247,12 @@ _FACE_DOWN_WARD = with_keywords(replace(_FACE_DOWN, abilities=(_WARD, *expanded(
 
 
 @rule("708.2", "708.2a", "701.58a", "702.168a")
-def face_down_values(cause: str) -> Characteristics:
+def face_down_values(object: GameObject) -> Characteristics:
     """A face-down object is a 2/2 creature with no text, name, subtypes or mana cost; cloak and disguise give it ward {2}.
 
     708.2, 708.2a, 701.40a, 701.58a, 702.168a
     """
-    return _FACE_DOWN_WARD if cause in FACE_DOWN_WITH_WARD else _FACE_DOWN
+    return _FACE_DOWN_WARD if object.face_down in FACE_DOWN_WITH_WARD else _FACE_DOWN
 
 
 # --- abilities that come with what an object is -----------------------------------------------------------------------

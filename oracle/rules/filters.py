@@ -193,7 +193,7 @@ def _has_attached(view: View, object: GameObject, filter: Filter, context: Conte
 
 def _can_hold(view: View, object: GameObject, meant: str, context: Context) -> bool:
     """Whether what is meant could be attached to the object (303.4, 301.5)."""
-    from oracle.rules.attaching import can_be_attached
+    from oracle.rules.attachment import can_be_attached
 
     return any(can_be_attached(view.game, id, object.id) for id in objects_meant(view, meant, context) if id in view.game.objects)
 

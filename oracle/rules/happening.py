@@ -5,15 +5,25 @@ is left is committed as one batch, so it happens at the same time; then triggere
 (603.2).  They go on the stack later, when a player would receive priority (603.3).
 """
 
-from oracle.rules import face_down, replacement, triggers
-from oracle.rules.citation import rule
+from collections.abc import Callable
+
+from oracle.rules import noticing, replacement, revealing
 from oracle.rules.commit import commit
-from oracle.rules.context import Context
-from oracle.rules.continuous import controller
 from oracle.rules.decisions import Procedure
-from oracle.rules.events import AbilityTriggered, DelayedEnded, Event, Moved
-from oracle.rules.game import Game, ObjectId
+from oracle.rules.events import AbilityTriggered, DelayedEnded, Event
+from oracle.rules.game import Game
 from oracle.rules.table import Batch, Table
+
+Follower = Callable[[Table, tuple[Event, ...]], Procedure[None]]
+
+AFTERWARDS: list[Follower] = []
+"""What is done right after events have happened, before anything else: it is part of them, and uses no stack."""
+
+
+def afterwards(function: Follower) -> Follower:
+    """Marks a procedure that follows right after events."""
+    AFTERWARDS.append(function)
+    return function
 
 
 def happen(table: Table, *events: Event) -> Procedure[tuple[Event, ...]]:
@@ -21,25 +31,11 @@ def happen(table: Table, *events: Event) -> Procedure[tuple[Event, ...]]:
     if not events:
         return ()
     replaced = yield from replacement.replaced(table, events)
-    replaced = (*face_down.reveal_on_leaving(table.game, replaced), *replaced)
+    replaced = (*revealing.reveal_on_leaving(table.game, replaced), *replaced)
     done = commit_only(table, *replaced)
-    for event in done:
-        if isinstance(event, Moved) and event.then and event.became is not None:
-            yield from as_it_enters(table, event, event.became)
-    if table.game.effects:
-        from oracle.rules.effects.until import return_what_waited
-
-        yield from return_what_waited(table, done)
+    for follow in AFTERWARDS:
+        yield from follow(table, done)
     return done
-
-
-@rule("614.1c", "614.12")
-def as_it_enters(table: Table, event: Moved, became: ObjectId) -> Procedure[None]:
-    """What a permanent says to do "as it enters" is done then and there, without using the stack."""
-    from oracle.rules import effects
-
-    you = controller(table.game, became) or table.game.object(became).owner
-    yield from effects.perform(table, event.then, Context(you=you, source=became))
 
 
 def commit_only(table: Table, *events: Event) -> tuple[Event, ...]:
@@ -49,7 +45,7 @@ def commit_only(table: Table, *events: Event) -> tuple[Event, ...]:
     before = table.game
     table.game, done = commit(before, events)
     _tell(table, before, done)
-    noticed, spent = triggers.noticed(before, table.game, done)
+    noticed, spent = noticing.noticed(before, table.game, done)
     if noticed or spent:
         notes: list[Event] = [AbilityTriggered(trigger=trigger) for trigger in noticed]
         if spent:

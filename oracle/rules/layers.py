@@ -232,7 +232,7 @@ class Projection:
         """
         changed = dict(self.table)
         for id in self.table:
-            cause = self.game.objects[id].face_down
-            if cause is not None:
-                changed[id] = replace(face_down_values(cause), controller=changed[id].controller)
+            object = self.game.objects[id]
+            if object.face_down is not None:
+                changed[id] = replace(face_down_values(object), controller=changed[id].controller)
         self.table = changed

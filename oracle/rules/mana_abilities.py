@@ -18,11 +18,9 @@ from oracle.rules import editions, selections
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller, rules_in_force
-from oracle.rules.decisions import ChooseNumber, Procedure, ask
 from oracle.rules.events import AbilityActivated
 from oracle.rules.game import Game, ObjectId, Turn
 from oracle.rules.identity import remembered
-from oracle.rules.mana import PRODUCING, TAPPED_FOR_MANA
 from oracle.rules.table import Table
 
 # --- which abilities are mana abilities -------------------------------------------------------------------------------
@@ -253,38 +251,3 @@ def _means(game: Game, what: Any, id: ObjectId, context: Context) -> bool:
     if isinstance(what, Filter):
         return selections.matches(game, id, what, context)
     return id in selections.objects(game, what, context)
-
-
-# --- activating one ---------------------------------------------------------------------------------------------------
-
-
-@rule("605.3", "605.3b", "605.4a", "106.12")
-def activate_mana_ability(
-    table: Table, player: str, id: ObjectId, index: int, producing: str | None = None, pool_only: bool = False
-) -> Procedure[None]:
-    """A mana ability doesn't use the stack: its cost is paid and it resolves at once, and then what it triggers resolves.
-
-    `producing` is the mana that the player chooses to get, if there is a choice.  With `pool_only` its own cost is paid from mana
-    that is in the pool already.  605.3b, 605.4a, 106.12
-    """
-    from oracle.rules import costs, effects, paying, triggers
-    from oracle.rules.announcing import choose_modes
-    from oracle.rules.happening import happen
-
-    ability = ability_of(table.game, id, index)
-    if not is_mana_ability(ability, table.game.edition):
-        raise IllegalAction("605.1a", "this is not a mana ability")
-    check_activatable(table, player, id, ability, index)
-    context = Context(you=player, source=id)
-    modes = (yield from choose_modes(table, ability, context)) or ()
-    if has_symbol(ability.cost, "X"):
-        context.x = yield from ask(ChooseNumber(player=player, purpose="x", source=id, rule="107.3a"))
-    payment = yield from costs.activation_cost(table, player, id, index, ability, context)
-    yield from paying.pay(table, player, payment, context, pool_only=pool_only)
-    yield from happen(table, AbilityActivated(object=None, source=id, player=player, ability=ability, index=index))
-    context.names[TAPPED_FOR_MANA] = has_symbol(ability.cost, "T")
-    if producing is not None:
-        context.names[PRODUCING] = producing
-    chosen = tuple(effect for mode in modes for effect in ability.modes[mode].effects)
-    yield from effects.perform(table, (*chosen, *ability.effects), context)
-    yield from triggers.resolve_mana_triggers(table)

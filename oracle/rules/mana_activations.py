@@ -7,9 +7,9 @@ down, so that the same activation can be carried out on the real table without a
 from collections.abc import Iterable, Iterator
 from typing import Any, NamedTuple
 
+from oracle.rules.activating_mana import activate_mana_ability
 from oracle.rules.decisions import Procedure
 from oracle.rules.game import ObjectId
-from oracle.rules.mana_abilities import activate_mana_ability
 from oracle.rules.table import Table, outcomes
 
 

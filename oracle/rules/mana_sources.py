@@ -248,9 +248,9 @@ Changer = Callable[[ManaProduced], bool]
 
 def changers_of_mana(game: Game) -> tuple[Changer, ...]:
     """Tests for what is in force that would replace mana that a permanent is tapped for, or trigger on it and add more."""
+    from oracle.rules.noticing import listeners
     from oracle.rules.replacement import replaces_mana
     from oracle.rules.trigger_conditions import Scene, matched
-    from oracle.rules.triggers import listeners
 
     def triggers(ability: Triggered, source: ObjectId, you: str) -> Changer:
         return lambda event: matched(ability.trigger, event, Scene(game, game, source, you, {})) is not None

@@ -5,17 +5,17 @@ from typing import Any
 from oracle.cards.abilities import Spell
 from oracle.cards.filters import TargetSpec
 from oracle.rules import announcing, targeting, zones
-from oracle.rules.attaching import can_be_attached
+from oracle.rules.attachment import can_be_attached
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller
 from oracle.rules.decisions import Procedure
-from oracle.rules.effects import perform
 from oracle.rules.events import Ceased, Countered, EffectBegan, Moved, Resolved
 from oracle.rules.game import Announcement, ContinuousEffect, Game, GameObject, ObjectId, PlayPermission, Target
 from oracle.rules.happening import commit_only, happen
+from oracle.rules.noticing import intervening_if_holds
+from oracle.rules.performing import perform
 from oracle.rules.table import Table
-from oracle.rules.triggers import intervening_if_holds
 
 PERMANENT_TYPES = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker")
 
@@ -45,17 +45,9 @@ def resolve_ability(table: Table, id: ObjectId) -> Procedure[None]:
     if not intervening_if_holds(table.game, ability, context) or not prepare_targets(table.game, object, ability, context):
         commit_only(table, Countered(object=id, by_rules=True), Ceased(object=id))
         return
-    yield from perform(table, instructions(ability, announced), context)
+    yield from perform(table, announcing.instructions(ability, announced), context)
     if id in table.game.objects:
         commit_only(table, Resolved(object=id), Ceased(object=id))
-
-
-def instructions(ability: Any, announced: Announcement) -> tuple[Any, ...]:
-    """The effects to carry out: those of the chosen modes in printed order, or simply those of the ability."""
-    modes = getattr(ability, "modes", ())
-    if not modes:
-        return tuple(ability.effects)
-    return tuple(effect for index in announced.modes for effect in modes[index].effects) + tuple(getattr(ability, "effects", ()))
 
 
 def prepare_targets(game: Game, object: GameObject, ability: Any, context: Context) -> bool:
@@ -102,7 +94,7 @@ def resolve_spell(table: Table, id: ObjectId) -> Procedure[None]:
         yield from resolve_permanent_spell(table, id, parts, context)
         return
     for part in parts:
-        yield from perform(table, instructions(part, announced), context)
+        yield from perform(table, announcing.instructions(part, announced), context)
     if id in table.game.objects:
         commit_only(table, Resolved(object=id))
         yield from leave_stack_after_resolving(table, id)

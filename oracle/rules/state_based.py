@@ -7,7 +7,7 @@ asks for (704.3).  Each condition is a function of its own that says what would 
 from collections.abc import Iterable
 from typing import Literal
 
-from oracle.rules.attaching import HOLDERS, can_be_attached
+from oracle.rules.attachment import HOLDERS, can_be_attached
 from oracle.rules.citation import rule
 from oracle.rules.continuous import characteristics
 from oracle.rules.decisions import Choose, Procedure, ask

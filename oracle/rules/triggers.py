@@ -1,115 +1,23 @@
-"""Chapter 603: triggered abilities: noticing that they trigger, and putting them on the stack.
+"""Rule 603.3: waiting triggered abilities are put on the stack.
 
-`noticed` is asked after every batch of events which abilities trigger on it; nothing else happens then (603.2).  They wait in
-`Game.waiting` until a player would receive priority; then `put_on_stack` makes objects of them (603.3).  Triggered mana abilities
-never get there: they resolve at once after the mana ability that triggered them (`resolve_mana_triggers`, 605.4a).
-
-What matches which event is said in `trigger_conditions`.
+`noticing` says what triggers; here it gets its modes and targets when a player would receive priority.  Triggered mana abilities
+never get here: they resolve at once after the mana ability that triggered them (`activating_mana`, 605.4a).
 """
 
-from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from oracle.cards.abilities import Reflex, Triggered
-from oracle.rules import announcing, selections
+from oracle.rules import announcing
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
-from oracle.rules.continuous import characteristics, controller, worked_out
+from oracle.rules.continuous import characteristics
 from oracle.rules.decisions import Choose, Procedure, ask
-from oracle.rules.events import AbilityTriggered, BecameTarget, Event, PutOnStack, TriggersForgotten
-from oracle.rules.game import Announcement, Game, ObjectId, StackAbility, WaitingTrigger
-from oracle.rules.mana_abilities import is_triggered_mana_ability
+from oracle.rules.events import AbilityTriggered, BecameTarget, PutOnStack, TriggersForgotten
+from oracle.rules.game import Announcement, StackAbility, WaitingTrigger
+from oracle.rules.happening import commit_only
 from oracle.rules.table import Table
-from oracle.rules.trigger_conditions import LOOKS_BACK, Scene, event_kinds, matched
-
-replace = msgspec.structs.replace
-
-
-class Listener(msgspec.Struct, frozen=True):
-    """A triggered ability that functions, and whose it is."""
-
-    ability: Triggered
-    source: ObjectId
-    you: str
-
-
-def listeners(game: Game) -> tuple[Listener, ...]:
-    """All triggered abilities that function where their object is (113.6), oldest object first; worked out once per state."""
-    return worked_out(game, "listeners", _listeners)
-
-
-@rule("113.6", "113.8", "603.2")
-def _listeners(game: Game) -> tuple[Listener, ...]:
-    """A triggered ability is controlled by the controller of its source, or by the owner if the source has no controller."""
-    found: list[Listener] = []
-    for id, object in game.objects.items():
-        if object.kind == "ability" or object.zone in ("library", "hand"):
-            continue
-        for ability in characteristics(game, id).abilities:
-            if isinstance(ability, Triggered) and ability.zone in (object.zone, "any"):
-                found.append(Listener(ability, id, controller(game, id) or object.owner))
-    return tuple(found)
-
-
-def noticed(before: Game, after: Game, done: Sequence[Event]) -> tuple[tuple[WaitingTrigger, ...], tuple[int, ...]]:
-    """The abilities that trigger on a batch of events, and the ids of the delayed ones that are thereby spent."""
-    found: list[WaitingTrigger] = []
-    spent: list[int] = []
-    for event in done:
-        kind = type(event)
-        if kind not in event_kinds():
-            continue
-        for listener in listeners(after):
-            if kind in LOOKS_BACK.get(type(listener.ability.trigger), ()):
-                continue
-            found.extend(_if_it_triggers(before, after, event, listener))
-        for listener in listeners(before):
-            if kind in LOOKS_BACK.get(type(listener.ability.trigger), ()):
-                found.extend(_if_it_triggers(before, after, event, listener))
-        for delayed in after.delayed:
-            if delayed.id in spent:
-                continue
-            names = matched(delayed.ability.trigger, event, Scene(before, after, delayed.source, delayed.controller, delayed.names))
-            if names is not None:
-                merged = {**names, **delayed.names}
-                found.append(WaitingTrigger(ability=delayed.ability, source=delayed.source, controller=delayed.controller, names=merged))
-                if delayed.once:
-                    spent.append(delayed.id)
-    return tuple(found), tuple(spent)
-
-
-def _if_it_triggers(before: Game, after: Game, event: Event, listener: Listener) -> Sequence[WaitingTrigger]:
-    ability = listener.ability
-    names = matched(ability.trigger, event, Scene(before, after, listener.source, listener.you, {}))
-    if names is None:
-        return ()
-    context = Context(you=listener.you, source=listener.source, x=names.get("x"), names=names)
-    if not intervening_if_holds(after, ability, context) or not may_trigger_again(after, ability, listener.source):
-        return ()
-    mana = is_triggered_mana_ability(ability)
-    return (WaitingTrigger(ability=ability, source=listener.source, controller=listener.you, names=names, mana=mana),)
-
-
-@rule("603.4")
-def intervening_if_holds(game: Game, ability: Any, context: Context) -> bool:
-    """An ability with an "if" right after its trigger event triggers only if that is true, and does nothing if it isn't on resolution."""
-    condition = getattr(ability, "condition", None)
-    return condition is None or selections.holds(game, condition, context)
-
-
-@rule("603.2h")
-def may_trigger_again(game: Game, ability: Triggered, source: ObjectId) -> bool:
-    """An ability that triggers only so many times each turn doesn't trigger again after that."""
-    if ability.each_turn is None:
-        return True
-    times = sum(
-        isinstance(event, AbilityTriggered) and event.trigger.source == source and event.trigger.ability == ability
-        for event in game.this_turn
-    )
-    return bool(times < ability.each_turn)
-
 
 # --- onto the stack ---------------------------------------------------------------------------------------------------
 
@@ -127,7 +35,7 @@ def put_on_stack(table: Table) -> Procedure[bool]:
             yield from put_one_on_stack(table, trigger)
     gone = tuple(trigger for trigger in table.game.waiting if trigger.controller not in table.game.turn_order())
     if gone:
-        _commit(table, TriggersForgotten(waiting=gone))
+        commit_only(table, TriggersForgotten(waiting=gone))
     return bool(waiting)
 
 
@@ -196,42 +104,19 @@ def put_one_on_stack(table: Table, trigger: WaitingTrigger) -> Procedure[None]:
     modes = yield from announcing.choose_modes(table, trigger.ability, context)
     specs = None if modes is None else announcing.specifications(trigger.ability, modes, kicked=True)
     if specs is None or not announcing.enough_targets(table.game, specs, context):
-        _commit(table, TriggersForgotten(waiting=(trigger,)))
+        commit_only(table, TriggersForgotten(waiting=(trigger,)))
         return
     targets = yield from announcing.choose_targets(table, specs, context)
     announced = Announcement(x=context.x, modes=modes or (), targets=targets)
     stacked = StackAbility(ability=trigger.ability, source=trigger.source, names=trigger.names)
-    (put,) = _commit(table, PutOnStack(waiting=trigger, stacked=stacked, announced=announced))
+    (put,) = commit_only(table, PutOnStack(waiting=trigger, stacked=stacked, announced=announced))
     assert isinstance(put, PutOnStack)
     assert put.became is not None
-    _commit(table, *(BecameTarget(target=target, by=put.became) for chosen in targets for target in chosen))
+    commit_only(table, *(BecameTarget(target=target, by=put.became) for chosen in targets for target in chosen))
 
 
 @rule("603.12")
 def reflexive(table: Table, ability: Triggered | Reflex, context: Context) -> None:
     """A reflexive triggered ability triggers right after the action of the resolving ability that it watches, and then waits its turn."""
     waiting = WaitingTrigger(ability=ability, source=context.source, controller=context.you, names=dict(context.names))
-    _commit(table, AbilityTriggered(trigger=waiting))
-
-
-@rule("605.4a")
-def resolve_mana_triggers(table: Table) -> Procedure[None]:
-    """A triggered mana ability doesn't use the stack: it resolves right after the mana ability that triggered it."""
-    from oracle.rules import effects
-    from oracle.rules.priority import LONGEST_LOOP, endless_loop
-
-    for _ in range(LONGEST_LOOP):
-        trigger = next((trigger for trigger in table.game.waiting if trigger.mana), None)
-        if trigger is None:
-            return
-        _commit(table, TriggersForgotten(waiting=(trigger,)))
-        context = Context(you=trigger.controller, source=trigger.source, names=dict(trigger.names))
-        if intervening_if_holds(table.game, trigger.ability, context):
-            yield from effects.perform(table, trigger.ability.effects, context)
-    _commit(table, endless_loop())
-
-
-def _commit(table: Table, *events: Event) -> tuple[Event, ...]:
-    from oracle.rules.happening import commit_only
-
-    return commit_only(table, *events)
+    commit_only(table, AbilityTriggered(trigger=waiting))

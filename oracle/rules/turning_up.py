@@ -31,11 +31,11 @@ def ways_to_turn_up(game: Game, id: ObjectId) -> tuple[Way, ...]:
     object = game.objects.get(id)
     if object is None or object.zone != "battlefield" or object.face_down is None:
         return ()
-    return (*by_mana_cost(object), *by_keyword(game, id))
+    return (*by_mana_cost(game, object), *by_keyword(game, id))
 
 
 @rule("701.40b", "701.58b", "107.3h")
-def by_mana_cost(object: GameObject) -> tuple[Way, ...]:
+def by_mana_cost(game: Game, object: GameObject) -> tuple[Way, ...]:
     """A manifested or cloaked permanent can be turned up for its mana cost if the card that represents it is a creature card.
 
     Effects on the permanent don't matter to what the card is, and without a mana cost there is nothing to pay.  X is 0.  701.40b

@@ -3,7 +3,7 @@
 from oracle.cards.abilities import Spell
 from oracle.cards.card import Card
 from oracle.cards.filters import Filter, TargetSpec
-from oracle.rules import attaching
+from oracle.rules import attaching, attachment
 from oracle.rules.events import Attached
 from tests.rules.tabletop import Tabletop, creature, permanent
 
@@ -21,16 +21,16 @@ def test_an_aura_enchants_what_its_enchant_ability_says_from_its_controllers_vie
     top = Tabletop()
     mine, yours = top.put(creature(2, 2)), top.put(creature(2, 2), "Bob")
     worn = top.put(aura(TargetSpec(objects=Filter(types=("creature",), controller="you"))))
-    assert attaching.can_be_attached(top.game, worn, mine)
-    assert not attaching.can_be_attached(top.game, worn, yours)
-    assert not attaching.can_be_attached(top.game, worn, "Bob")
+    assert attachment.can_be_attached(top.game, worn, mine)
+    assert not attachment.can_be_attached(top.game, worn, yours)
+    assert not attachment.can_be_attached(top.game, worn, "Bob")
 
 
 def test_an_aura_can_enchant_a_player_if_it_says_so() -> None:
     top = Tabletop()
     curse = top.put(aura(TargetSpec(players="opponent")))
-    assert attaching.can_be_attached(top.game, curse, "Bob")
-    assert not attaching.can_be_attached(top.game, curse, "Alice")
+    assert attachment.can_be_attached(top.game, curse, "Bob")
+    assert not attachment.can_be_attached(top.game, curse, "Alice")
 
 
 def test_protection_keeps_auras_and_equipment_off() -> None:
@@ -38,9 +38,9 @@ def test_protection_keeps_auras_and_equipment_off() -> None:
     knight = top.put(creature(2, 2, "protection from white", "protection from artifact"))
     white, black = top.put(aura(cost="{W}")), top.put(aura(cost="{B}"))
     sword = top.put(EQUIPMENT)
-    assert not attaching.can_be_attached(top.game, white, knight)
-    assert attaching.can_be_attached(top.game, black, knight)
-    assert not attaching.can_be_attached(top.game, sword, knight)
+    assert not attachment.can_be_attached(top.game, white, knight)
+    assert attachment.can_be_attached(top.game, black, knight)
+    assert not attachment.can_be_attached(top.game, sword, knight)
 
 
 def test_equipment_goes_on_creatures_only_and_not_if_it_is_one() -> None:
@@ -48,10 +48,10 @@ def test_equipment_goes_on_creatures_only_and_not_if_it_is_one() -> None:
     bear, relic = top.put(creature(2, 2)), top.put(permanent("artifact"))
     sword = top.put(EQUIPMENT)
     golem = top.put(creature(1, 1, types=("artifact", "creature"), subtypes=("Equipment",)))
-    assert attaching.can_be_attached(top.game, sword, bear)
-    assert not attaching.can_be_attached(top.game, sword, relic)
-    assert not attaching.can_be_attached(top.game, golem, bear)
-    assert not attaching.can_be_attached(top.game, bear, golem)
+    assert attachment.can_be_attached(top.game, sword, bear)
+    assert not attachment.can_be_attached(top.game, sword, relic)
+    assert not attachment.can_be_attached(top.game, golem, bear)
+    assert not attachment.can_be_attached(top.game, bear, golem)
 
 
 def test_attaching_gives_a_new_timestamp() -> None:
@@ -79,5 +79,5 @@ def test_an_aura_that_enters_otherwise_may_choose_whatever_is_legal() -> None:
     top = Tabletop()
     bear, knight = top.put(creature(2, 2, "shroud"), "Bob"), top.put(creature(2, 2, "protection from white"))
     card = top.put(aura(), zone="graveyard")
-    assert attaching.enchantable(top.game, card, "Alice") == (bear,)
-    assert knight not in attaching.enchantable(top.game, card, "Alice")
+    assert attachment.enchantable(top.game, card, "Alice") == (bear,)
+    assert knight not in attachment.enchantable(top.game, card, "Alice")

@@ -10,7 +10,7 @@ from oracle.cards.filters import Counters, Filter
 from oracle.rules.context import Context
 from oracle.rules.decisions import Confirm
 from oracle.rules.effects import perform
-from oracle.rules.effects.registry import PERFORMERS
+from oracle.rules.performing import PERFORMERS
 from tests.rules.tabletop import Tabletop, creature, permanent
 
 BEAR = creature(2, 2)

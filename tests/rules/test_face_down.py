@@ -8,7 +8,7 @@ from oracle.cards.card import Card
 from oracle.cards.changes import GainAbilities, LoseAbilities
 from oracle.cards.loader import load_cards
 from oracle.cards.symbols import mana_cost
-from oracle.rules import face_down
+from oracle.rules import face_down, revealing
 from oracle.rules.citation import IllegalAction
 from oracle.rules.continuous import characteristics
 from oracle.rules.events import GameEnded, LookedAt, ManifestedDread, Moved, PlayerLost, Revealed, TurnedFaceDown, TurnedFaceUp
@@ -280,7 +280,7 @@ def test_leaving_reveals_it_by_its_owner() -> None:
     open_card = top.put(BEARS)
     leaving = [Moved(object=id, destination="exile", cause="exile") for id in (mine, theirs, spell, open_card)]
     staying = Moved(object=resolving, destination="battlefield", cause="resolve", face_down="morph")
-    shown = face_down.reveal_on_leaving(top.game, [*leaving, staying])
+    shown = revealing.reveal_on_leaving(top.game, [*leaving, staying])
     assert [(event.player, event.objects) for event in shown] == [("Alice", (mine, spell)), ("Bob", (theirs,))]
 
 
@@ -288,8 +288,8 @@ def test_the_end_and_a_leaving_player_reveal_everything_they_must() -> None:
     top = Tabletop()
     mine = top.put(BEARS, face_down="manifest")
     theirs = top.put(BEARS, "Bob", face_down="manifest")
-    lost = face_down.reveal_on_leaving(top.game, [PlayerLost(player="Bob", reason="", rule="104.3a")])
+    lost = revealing.reveal_on_leaving(top.game, [PlayerLost(player="Bob", reason="", rule="104.3a")])
     assert [(event.player, event.objects) for event in lost] == [("Bob", (theirs,))]
-    ended = face_down.reveal_on_leaving(top.game, [GameEnded(winners=("Alice",))])
+    ended = revealing.reveal_on_leaving(top.game, [GameEnded(winners=("Alice",))])
     assert [(event.player, event.objects) for event in ended] == [("Alice", (mine,)), ("Bob", (theirs,))]
-    assert face_down.reveal_on_leaving(top.game, [PlayerLost(player="Carol", reason="", rule="104.3a")]) == ()
+    assert revealing.reveal_on_leaving(top.game, [PlayerLost(player="Carol", reason="", rule="104.3a")]) == ()

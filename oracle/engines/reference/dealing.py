@@ -9,7 +9,7 @@ from oracle.cards.card import Card
 from oracle.cards.symbols import mana
 from oracle.engines.port import PositionError
 from oracle.protocol.messages import ObjectSpec, PlayerSpec, Position
-from oracle.rules.attaching import can_be_attached
+from oracle.rules.attachment import can_be_attached
 from oracle.rules.continuous import characteristics
 from oracle.rules.game import OWNED_ZONES, Game, GameObject, Mana, ObjectId, Player, Target, Turn, ZoneKey
 

@@ -1,20 +1,22 @@
 """Effects: carrying out the instructions of spells and abilities (608.2c-h, 609).
 
-`perform` goes through the words of an ability in order.  Each kind of word has one function, in the module of its topic:
+`oracle.rules.performing` goes through the words of an ability in order.  Each kind of word has one function here, in the module of
+its topic:
 
-* `performing`, `registry`, `meaning`   the frame: order, players, "may", saving; which function is which word's; what words mean
+* `meaning`   what the words of an effect point at
 * `cards_in_zones`, `libraries`, `moving`   cards: draw, discard, mill, search, look, reveal, exile, put onto the battlefield
 * `permanents`, `tokens`, `counters`   permanents: tap, destroy, sacrifice, transform, attach; tokens; counters
 * `players`   life, damage, losing the game, more lands
 * `stack`, `copies_of_spells`   spells: counter, copy, cast now, allow to play
 * `choices`   choosing, paying, "if", "unless", "for each"
 * `lasting`, `until`   what goes on after the resolution: continuous effects, delayed triggers, emblems, "until … leaves"
-* `adding_mana`   mana
+* `as_it_enters`, `adding_mana`   what permanents do as they enter; mana
 
 To add a word: define it in `oracle.cards.effects`, and write its function here with `@performs`.
 """
 
 import oracle.rules.effects.adding_mana
+import oracle.rules.effects.as_it_enters
 import oracle.rules.effects.cards_in_zones
 import oracle.rules.effects.choices
 import oracle.rules.effects.copies_of_spells
@@ -26,6 +28,6 @@ import oracle.rules.effects.permanents
 import oracle.rules.effects.players
 import oracle.rules.effects.stack
 import oracle.rules.effects.tokens  # noqa: F401
-from oracle.rules.effects.performing import perform
+from oracle.rules.performing import perform
 
 __all__ = ["perform"]

@@ -4,7 +4,7 @@ from oracle.cards import effects as words
 from oracle.rules import mana
 from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
-from oracle.rules.effects.registry import Players, performs
+from oracle.rules.performing import Players, performs
 from oracle.rules.table import Table
 
 

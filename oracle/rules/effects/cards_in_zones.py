@@ -6,10 +6,10 @@ from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects.meaning import anywhere, choose_objects, number, present
-from oracle.rules.effects.registry import Players, performs
 from oracle.rules.events import Moved, Revealed
 from oracle.rules.game import Game, ObjectId
 from oracle.rules.happening import happen
+from oracle.rules.performing import Players, performs
 from oracle.rules.table import Table
 
 

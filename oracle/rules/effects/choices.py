@@ -11,11 +11,10 @@ from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import Confirm, NameCard, Procedure, ask
 from oracle.rules.effects.meaning import anywhere, choose_some, means_players, meant, number
-from oracle.rules.effects.performing import carry_out, perform
-from oracle.rules.effects.registry import PERFORMERS, Players, performs
 from oracle.rules.events import ChosenFor
 from oracle.rules.game import Game, Target
 from oracle.rules.happening import happen
+from oracle.rules.performing import PERFORMERS, Players, carry_out, perform, performs
 from oracle.rules.table import Table
 
 

@@ -11,10 +11,10 @@ from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics
 from oracle.rules.decisions import Choose, Confirm, Procedure, ask
 from oracle.rules.effects.meaning import number, present
-from oracle.rules.effects.registry import Players, performs
 from oracle.rules.events import BecameTarget, Created, TargetsChanged
 from oracle.rules.game import Announcement, Game, GameObject, ObjectId, Target
 from oracle.rules.happening import commit_only, happen
+from oracle.rules.performing import Players, performs
 from oracle.rules.table import Table
 
 replace = msgspec.structs.replace

@@ -5,10 +5,10 @@ from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects.meaning import meant, number
-from oracle.rules.effects.registry import Players, performs
 from oracle.rules.events import CountersPut, CountersRemoved
 from oracle.rules.game import Game, Target
 from oracle.rules.happening import happen
+from oracle.rules.performing import Players, performs
 from oracle.rules.table import Table
 
 

@@ -12,10 +12,10 @@ from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects.meaning import present
-from oracle.rules.effects.registry import Players, performs
 from oracle.rules.events import Created, DelayedCreated, EffectBegan
 from oracle.rules.game import Characteristics, ContinuousEffect, DelayedTrigger, Game, GameObject, ObjectId
 from oracle.rules.happening import happen
+from oracle.rules.performing import Players, performs
 from oracle.rules.table import Table
 
 

@@ -7,16 +7,16 @@ import msgspec
 
 from oracle.cards import effects as words
 from oracle.cards.filters import Filter
-from oracle.rules import attaching, double_faced, faces, selections, zones
+from oracle.rules import attachment, double_faced, faces, selections, zones
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects import until
 from oracle.rules.effects.meaning import choose_objects, choose_some, meant, number, permanents, present, yours
-from oracle.rules.effects.registry import Players, performs
 from oracle.rules.events import Cause, Event, Moved
 from oracle.rules.game import Game, GameObject, ObjectId, Target, Zone
 from oracle.rules.happening import happen
+from oracle.rules.performing import Players, performs
 from oracle.rules.table import Table
 
 CAUSES: dict[str, Cause] = {"exile": "exile", "hand": "return"}
@@ -171,7 +171,7 @@ def put_onto_battlefield(table: Table, ids: tuple[ObjectId, ...], manner: Manner
             attached_to = yield from choose_what_it_enchants(table, id, controller, context)
             if attached_to is None:
                 continue
-        elif attached_to is not None and not attaching.can_be_attached(table.game, id, attached_to):
+        elif attached_to is not None and not attachment.can_be_attached(table.game, id, attached_to):
             if is_aura(object, face):
                 continue
             attached_to = None
@@ -213,7 +213,7 @@ def choose_what_it_enchants(table: Table, id: ObjectId, controller: str, context
 
     303.4f, 303.4g
     """
-    options = attaching.enchantable(table.game, id, controller)
+    options = attachment.enchantable(table.game, id, controller)
     prompt = "What does it enchant?"
     chosen = yield from choose_some(table, controller, "enchant", options, context, 1, prompt=prompt, rule_number="303.4f")
     return chosen[0] if chosen else None

@@ -4,16 +4,16 @@ from collections.abc import Callable
 
 from oracle.cards import effects as words
 from oracle.cards.filters import Selection
-from oracle.rules import attaching, double_faced, face_down
+from oracle.rules import attaching, attachment, double_faced, face_down
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects.meaning import choose_objects, meant, number, permanents, yours
-from oracle.rules.effects.registry import Players, performs
 from oracle.rules.events import Event, Moved, SkipsUntap, Tapped, Transformed, Untapped
 from oracle.rules.game import Game, ObjectId
 from oracle.rules.happening import happen
+from oracle.rules.performing import Players, performs
 from oracle.rules.table import Table
 
 AboutPermanents = (
@@ -193,7 +193,7 @@ def attach(table: Table, effect: words.Attach, players: Players, context: Contex
     done: list[ObjectId] = []
     for id in permanents(table.game, effect.what, context):
         for to in meant(table.game, effect.to, context)[:1]:
-            if attaching.can_be_attached(table.game, id, to):
+            if attachment.can_be_attached(table.game, id, to):
                 yield from attaching.attach(table, id, to)
                 done.append(id)
     return tuple(done)

@@ -12,10 +12,10 @@ from oracle.rules.continuous import characteristics, controller, rules_in_force
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects.choices import pays
 from oracle.rules.effects.meaning import anywhere, present
-from oracle.rules.effects.registry import Players, performs
 from oracle.rules.events import Ceased, Countered, EffectBegan, Event, Moved
 from oracle.rules.game import ContinuousEffect, Game, GameObject, ObjectId, PlayPermission, Zone
 from oracle.rules.happening import happen
+from oracle.rules.performing import Players, performs
 from oracle.rules.table import Table
 
 PLACES: dict[str, Zone] = {"hand": "hand", "exile": "exile", "graveyard": "graveyard", "battlefield": "battlefield"}

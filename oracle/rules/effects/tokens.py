@@ -7,15 +7,15 @@ from oracle.cards.abilities import AnyAbility
 from oracle.cards.card import PERMANENT_TYPES, Card, Face
 from oracle.cards.keywords import expanded, keyword
 from oracle.cards.typeline import type_line
-from oracle.rules import attaching, copying, selections, zones
+from oracle.rules import attachment, copying, selections, zones
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects.meaning import choose_some, number
-from oracle.rules.effects.registry import Players, performs
 from oracle.rules.events import Created, Moved
 from oracle.rules.game import Game, GameObject, ObjectId
 from oracle.rules.happening import happen
+from oracle.rules.performing import Players, performs
 from oracle.rules.table import Table
 
 
@@ -109,6 +109,6 @@ def copies_that_can_be(table: Table, original: ObjectId, player: str, context: C
     copy = copying.token_copy(table.game, original, player)
     if "Aura" not in values.subtypes:
         return (copy,)
-    options = attaching.enchantable(table.game, original, player)
+    options = attachment.enchantable(table.game, original, player)
     chosen = yield from choose_some(table, player, "enchant", options, context, 1, rule_number="303.4f")
     return tuple(msgspec.structs.replace(copy, attached_to=to) for to in chosen)

@@ -12,7 +12,7 @@ from oracle.rules.decisions import Procedure
 from oracle.rules.effects.meaning import permanents
 from oracle.rules.events import EffectBegan, EffectsEnded, Event, Moved
 from oracle.rules.game import ContinuousEffect, Game, ObjectId, Zone
-from oracle.rules.happening import commit_only
+from oracle.rules.happening import afterwards, commit_only
 from oracle.rules.table import Table
 
 ORIGINS = "returns to"
@@ -51,13 +51,14 @@ def due(game: Game) -> tuple[ContinuousEffect, ...]:
     )
 
 
+@afterwards
 @rule("610.3", "610.3c", "610.3d")
 def return_what_waited(table: Table, events: Sequence[Event]) -> Procedure[None]:
     """Right after the permanent has left, what it kept away returns to where it was, all at once.
 
     What returns to the battlefield does so under its owner's control.  610.3, 610.3c, 610.3d
     """
-    if not any(isinstance(event, Moved) and event.origin == "battlefield" for event in events):
+    if not table.game.effects or not any(isinstance(event, Moved) and event.origin == "battlefield" for event in events):
         return
     waiting = due(table.game)
     if not waiting:

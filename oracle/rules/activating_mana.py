@@ -1,0 +1,64 @@
+"""Rule 605.3: activating mana abilities, and the triggered mana abilities that follow (605.4).
+
+Neither uses the stack.  Paying for one mana ability may take another, so this and `paying` call each other.
+"""
+
+from oracle.rules import costs
+from oracle.rules.announcing import choose_modes
+from oracle.rules.citation import IllegalAction, rule
+from oracle.rules.context import Context
+from oracle.rules.decisions import ChooseNumber, Procedure, ask
+from oracle.rules.events import AbilityActivated, TriggersForgotten
+from oracle.rules.game import ObjectId
+from oracle.rules.happening import commit_only, happen
+from oracle.rules.mana import PRODUCING, TAPPED_FOR_MANA
+from oracle.rules.mana_abilities import ability_of, check_activatable, has_symbol, is_mana_ability
+from oracle.rules.noticing import intervening_if_holds
+from oracle.rules.performing import perform
+from oracle.rules.table import Table
+
+
+@rule("605.3", "605.3b", "605.4a", "106.12")
+def activate_mana_ability(
+    table: Table, player: str, id: ObjectId, index: int, producing: str | None = None, pool_only: bool = False
+) -> Procedure[None]:
+    """A mana ability doesn't use the stack: its cost is paid and it resolves at once, and then what it triggers resolves.
+
+    `producing` is the mana that the player chooses to get, if there is a choice.  With `pool_only` its own cost is paid from mana
+    that is in the pool already.  605.3b, 605.4a, 106.12
+    """
+    from oracle.rules import paying
+
+    ability = ability_of(table.game, id, index)
+    if not is_mana_ability(ability, table.game.edition):
+        raise IllegalAction("605.1a", "this is not a mana ability")
+    check_activatable(table, player, id, ability, index)
+    context = Context(you=player, source=id)
+    modes = (yield from choose_modes(table, ability, context)) or ()
+    if has_symbol(ability.cost, "X"):
+        context.x = yield from ask(ChooseNumber(player=player, purpose="x", source=id, rule="107.3a"))
+    payment = yield from costs.activation_cost(table, player, id, index, ability, context)
+    yield from paying.pay(table, player, payment, context, pool_only=pool_only)
+    yield from happen(table, AbilityActivated(object=None, source=id, player=player, ability=ability, index=index))
+    context.names[TAPPED_FOR_MANA] = has_symbol(ability.cost, "T")
+    if producing is not None:
+        context.names[PRODUCING] = producing
+    chosen = tuple(effect for mode in modes for effect in ability.modes[mode].effects)
+    yield from perform(table, (*chosen, *ability.effects), context)
+    yield from resolve_mana_triggers(table)
+
+
+@rule("605.4a")
+def resolve_mana_triggers(table: Table) -> Procedure[None]:
+    """A triggered mana ability doesn't use the stack: it resolves right after the mana ability that triggered it."""
+    from oracle.rules.priority import LONGEST_LOOP, endless_loop
+
+    for _ in range(LONGEST_LOOP):
+        trigger = next((trigger for trigger in table.game.waiting if trigger.mana), None)
+        if trigger is None:
+            return
+        commit_only(table, TriggersForgotten(waiting=(trigger,)))
+        context = Context(you=trigger.controller, source=trigger.source, names=dict(trigger.names))
+        if intervening_if_holds(table.game, trigger.ability, context):
+            yield from perform(table, trigger.ability.effects, context)
+    commit_only(table, endless_loop())

@@ -1,0 +1,103 @@
+"""Rules 603.2 and 603.10: which abilities trigger on what has happened.
+
+`noticed` is asked after every batch of events; nothing else happens then.  What matches which event is said in `trigger_conditions`.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from oracle.cards.abilities import Triggered
+from oracle.rules import selections
+from oracle.rules.citation import rule
+from oracle.rules.context import Context
+from oracle.rules.continuous import characteristics, controller, worked_out
+from oracle.rules.events import AbilityTriggered, Event
+from oracle.rules.game import Game, ObjectId, WaitingTrigger
+from oracle.rules.mana_abilities import is_triggered_mana_ability
+from oracle.rules.trigger_conditions import LOOKS_BACK, Scene, event_kinds, matched
+
+
+class Listener(msgspec.Struct, frozen=True):
+    """A triggered ability that functions, and whose it is."""
+
+    ability: Triggered
+    source: ObjectId
+    you: str
+
+
+def listeners(game: Game) -> tuple[Listener, ...]:
+    """All triggered abilities that function where their object is (113.6), oldest object first; worked out once per state."""
+    return worked_out(game, "listeners", _listeners)
+
+
+@rule("113.6", "113.8", "603.2")
+def _listeners(game: Game) -> tuple[Listener, ...]:
+    """A triggered ability is controlled by the controller of its source, or by the owner if the source has no controller."""
+    found: list[Listener] = []
+    for id, object in game.objects.items():
+        if object.kind == "ability" or object.zone in ("library", "hand"):
+            continue
+        for ability in characteristics(game, id).abilities:
+            if isinstance(ability, Triggered) and ability.zone in (object.zone, "any"):
+                found.append(Listener(ability, id, controller(game, id) or object.owner))
+    return tuple(found)
+
+
+def noticed(before: Game, after: Game, done: Sequence[Event]) -> tuple[tuple[WaitingTrigger, ...], tuple[int, ...]]:
+    """The abilities that trigger on a batch of events, and the ids of the delayed ones that are thereby spent."""
+    found: list[WaitingTrigger] = []
+    spent: list[int] = []
+    for event in done:
+        kind = type(event)
+        if kind not in event_kinds():
+            continue
+        for listener in listeners(after):
+            if kind in LOOKS_BACK.get(type(listener.ability.trigger), ()):
+                continue
+            found.extend(_if_it_triggers(before, after, event, listener))
+        for listener in listeners(before):
+            if kind in LOOKS_BACK.get(type(listener.ability.trigger), ()):
+                found.extend(_if_it_triggers(before, after, event, listener))
+        for delayed in after.delayed:
+            if delayed.id in spent:
+                continue
+            names = matched(delayed.ability.trigger, event, Scene(before, after, delayed.source, delayed.controller, delayed.names))
+            if names is not None:
+                merged = {**names, **delayed.names}
+                found.append(WaitingTrigger(ability=delayed.ability, source=delayed.source, controller=delayed.controller, names=merged))
+                if delayed.once:
+                    spent.append(delayed.id)
+    return tuple(found), tuple(spent)
+
+
+def _if_it_triggers(before: Game, after: Game, event: Event, listener: Listener) -> Sequence[WaitingTrigger]:
+    ability = listener.ability
+    names = matched(ability.trigger, event, Scene(before, after, listener.source, listener.you, {}))
+    if names is None:
+        return ()
+    context = Context(you=listener.you, source=listener.source, x=names.get("x"), names=names)
+    if not intervening_if_holds(after, ability, context) or not may_trigger_again(after, ability, listener.source):
+        return ()
+    mana = is_triggered_mana_ability(ability)
+    return (WaitingTrigger(ability=ability, source=listener.source, controller=listener.you, names=names, mana=mana),)
+
+
+@rule("603.4")
+def intervening_if_holds(game: Game, ability: Any, context: Context) -> bool:
+    """An ability with an "if" right after its trigger event triggers only if that is true, and does nothing if it isn't on resolution."""
+    condition = getattr(ability, "condition", None)
+    return condition is None or selections.holds(game, condition, context)
+
+
+@rule("603.2h")
+def may_trigger_again(game: Game, ability: Triggered, source: ObjectId) -> bool:
+    """An ability that triggers only so many times each turn doesn't trigger again after that."""
+    if ability.each_turn is None:
+        return True
+    times = sum(
+        isinstance(event, AbilityTriggered) and event.trigger.source == source and event.trigger.ability == ability
+        for event in game.this_turn
+    )
+    return bool(times < ability.each_turn)
