@@ -11,6 +11,7 @@ from oracle.rules.decisions import ChooseNumber, Procedure, ask
 from oracle.rules.events import AbilityActivated, TriggersForgotten
 from oracle.rules.game import ObjectId
 from oracle.rules.happening import commit_only, happen
+from oracle.rules.loops import LONGEST_LOOP, endless_loop
 from oracle.rules.mana import PRODUCING, TAPPED_FOR_MANA
 from oracle.rules.mana_abilities import ability_of, check_activatable, has_symbol, is_mana_ability
 from oracle.rules.noticing import intervening_if_holds
@@ -40,7 +41,7 @@ def activate_mana_ability(
     payment = yield from costs.activation_cost(table, player, id, index, ability, context)
     yield from paying.pay(table, player, payment, context, pool_only=pool_only)
     yield from happen(table, AbilityActivated(object=None, source=id, player=player, ability=ability, index=index))
-    context.names[TAPPED_FOR_MANA] = has_symbol(ability.cost, "T")
+    context.names[TAPPED_FOR_MANA] = taps_for_mana(ability)
     if producing is not None:
         context.names[PRODUCING] = producing
     chosen = tuple(effect for mode in modes for effect in ability.modes[mode].effects)
@@ -51,8 +52,6 @@ def activate_mana_ability(
 @rule("605.4a")
 def resolve_mana_triggers(table: Table) -> Procedure[None]:
     """A triggered mana ability doesn't use the stack: it resolves right after the mana ability that triggered it."""
-    from oracle.rules.priority import LONGEST_LOOP, endless_loop
-
     for _ in range(LONGEST_LOOP):
         trigger = next((trigger for trigger in table.game.waiting if trigger.mana), None)
         if trigger is None:

@@ -88,7 +88,7 @@ def changed_by_copying(game: Game, id: ObjectId) -> Characteristics | None:
 
 
 def _copied_card(game: Game, original: GameObject, changes: Sequence[AnyChange], context: Context) -> tuple[Card, Characteristics | None]:
-    """The card of a copy, and its copiable values if they aren't what that card prints; a double-faced copy has exceptions on both faces."""
+    """The card of a copy, and its copiable values if they aren't what that card prints; a double-faced copy has exceptions on both."""
     if original.kind == "ability":
         return original.card, None
     card, copied = original.card, _unless_printed(game, original)

@@ -9,13 +9,11 @@ from typing import Any
 from oracle.rules import actions, activating, casting, durations, face_down, lands, leaving, state_based, triggers
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.decisions import Priority, Procedure
-from oracle.rules.events import GameEnded, Passed, PassesCleared, PriorityGiven
+from oracle.rules.events import Passed, PassesCleared, PriorityGiven
 from oracle.rules.happening import commit_only
+from oracle.rules.loops import LONGEST_LOOP, endless_loop
 from oracle.rules.resolving import resolve_top
 from oracle.rules.table import Table
-
-LONGEST_LOOP = 500
-"""How often things may happen by themselves, without anybody choosing anything, before the game is held to loop (104.4b)."""
 
 
 @rule("117.5", "704.3", "603.3")
@@ -30,12 +28,6 @@ def settle(table: Table) -> Procedure[None]:
         if not table.game.waiting or not (yield from triggers.put_on_stack(table)):
             return
     commit_only(table, endless_loop())
-
-
-@rule("104.4b", "732.4")
-def endless_loop() -> GameEnded:
-    """If mandatory actions repeat with no way to stop them, the game is a draw."""
-    return GameEnded(winners=())
 
 
 @rule("117.3a", "117.3b", "117.3c", "117.3d", "117.4")

@@ -10,11 +10,11 @@ from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller
 from oracle.rules.decisions import Procedure
+from oracle.rules.effects import perform
 from oracle.rules.events import Ceased, Countered, EffectBegan, Moved, Resolved
 from oracle.rules.game import Announcement, ContinuousEffect, Game, GameObject, ObjectId, PlayPermission, Target
 from oracle.rules.happening import commit_only, happen
 from oracle.rules.noticing import intervening_if_holds
-from oracle.rules.performing import perform
 from oracle.rules.table import Table
 
 PERMANENT_TYPES = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker")
