@@ -29,6 +29,7 @@ Feature: Leave to cast or play cards of some kind
       When Alice casts Cosima
       And Cosima resolves
       Then Alice controls Cosima
+      And Cosima's name is Cosima, God of the Voyage
 
     @id:groups-back-is-no-creature @rule:601.3e @rule:712.11c
     Scenario: Garruk's Horde doesn't allow The Omenkeel, which is no creature spell

@@ -34,7 +34,8 @@ Feature: Whether a modal double-faced card may be cast or played
       And Alice controls 3 Island
       When Alice casts Cosima
       And Cosima resolves
-      Then Alice controls Cosima
+      Then Cosima's name is Cosima, God of the Voyage
+      And Cosima is on the battlefield
 
     @id:legality-even-back-forbidden @rule:601.3e @rule:712.11c
     Scenario: Against Void Winnower, The Omenkeel can't be cast for its two mana

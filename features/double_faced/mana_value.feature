@@ -72,7 +72,7 @@ Feature: The mana value of a double-faced card
       Then Cosima's mana value is 3
       When Alice casts Reanimate targeting Cosima
       And Reanimate resolves
-      Then Alice controls Cosima
+      Then Cosima's name is Cosima, God of the Voyage
       And Alice has 17 life
 
     @id:mana-value-in-a-library @rule:712.8a

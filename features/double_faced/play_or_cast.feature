@@ -99,6 +99,7 @@ Feature: Leave to play a card, and leave to cast it
       And Tangled Florahedron resolves
       And Alice plays Wastes
       Then Alice controls Tangled Florahedron and Wastes
+      And Tangled Florahedron's name is Tangled Florahedron
 
   Rule: Cascade, too, only lets a card be cast
 

@@ -11,8 +11,7 @@ Feature: Putting a double-faced card onto the battlefield
       And Alice's hand holds Ghostly Flicker
       When Alice casts Ghostly Flicker targeting The Omenkeel and Forest
       And Ghostly Flicker resolves
-      Then Alice controls Cosima
-      And The Omenkeel's name is Cosima, God of the Voyage
+      Then The Omenkeel's name is Cosima, God of the Voyage
       And Forest is on the battlefield
 
     @id:put-nonmodal-returns-as-front @rule:712.14 @rule:400.7
@@ -21,7 +20,7 @@ Feature: Putting a double-faced card onto the battlefield
       And Alice's hand holds Cloudshift
       When Alice casts Cloudshift targeting Insectile Aberration
       And Cloudshift resolves
-      Then Alice controls Delver of Secrets
+      Then Insectile Aberration's name is Delver of Secrets
 
   Rule: A card whose front can't be on the battlefield stays where it is
 
@@ -34,7 +33,7 @@ Feature: Putting a double-faced card onto the battlefield
       When Alice casts Ghostly Flicker targeting The Omenkeel and Bala Ged Sanctuary
       And Ghostly Flicker resolves
       Then Bala Ged Recovery is in exile
-      And Alice controls Cosima
+      And The Omenkeel's name is Cosima, God of the Voyage
 
     @id:put-land-back-is-no-land-card @rule:712.8a
     Scenario: In hand Vastwood Thicket is no land card that could be put onto the battlefield

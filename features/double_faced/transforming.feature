@@ -12,7 +12,7 @@ Feature: Transforming a modal double-faced card
       And Alice's hand holds Moonmist
       When Alice casts Moonmist
       And Moonmist resolves
-      Then Alice's Augusta's name is Augusta, Dean of Order
+      Then Augusta's name is Augusta, Dean of Order
 
     @id:modal-transform-return-before @edition:<2025-09-19 @rule:712.14a
     Scenario: A modal card that should return transformed stays in exile
@@ -42,7 +42,7 @@ Feature: Transforming a modal double-faced card
       And Alice casts Moonmist
       And Moonmist resolves
       And the game advances to Bob's upkeep
-      Then Alice controls Tangled Florahedron
+      Then Tangled Florahedron's name is Tangled Florahedron
 
   Rule: Since the rules of September 2025, a modal card transforms like any other
 
@@ -52,7 +52,7 @@ Feature: Transforming a modal double-faced card
       And Alice's hand holds Moonmist
       When Alice casts Moonmist
       And Moonmist resolves
-      Then Alice controls Plargg, Dean of Chaos
+      Then Augusta's name is Plargg, Dean of Chaos
 
     @id:modal-transform-return @edition:>=2025-09-19 @rule:712.14a
     Scenario: A modal card that should return transformed returns with its back up
@@ -85,7 +85,7 @@ Feature: Transforming a modal double-faced card
       And Moonmist resolves
       Then Tangled Florahedron's name is Elite Vanguard
       When the game advances to Bob's upkeep
-      Then Alice controls Tangled Vale
+      Then Tangled Florahedron's name is Tangled Vale
 
     @id:modal-transform-by-itself @edition:>=2025-09-19 @rule:712.3 @rule:701.27a @rule:712.18
     Scenario: Peter Parker, a modal card, transforms by an ability of its own
@@ -96,7 +96,7 @@ Feature: Transforming a modal double-faced card
       And Alice's mana pool is {C}{G}{W}{U}
       When Alice activates Peter Parker
       And the stack resolves
-      Then Alice controls Amazing Spider-Man
+      Then Peter Parker's name is Amazing Spider-Man
       And Peter Parker has 1 +1/+1 counter
       And Peter Parker is 5/5
 
@@ -109,7 +109,7 @@ Feature: Transforming a modal double-faced card
       And Alice's graveyard holds Grizzly Bears
       When Alice casts Moonmist
       And the stack resolves
-      Then Alice's Extus's name is Extus, Oriq Overlord
+      Then Extus's name is Extus, Oriq Overlord
 
     @id:modal-transform-nonmodal-control @rule:701.27a
     Scenario: Moonmist transforms Civilized Scholar, a Human on a nonmodal card
@@ -117,4 +117,4 @@ Feature: Transforming a modal double-faced card
       And Alice's hand holds Moonmist
       When Alice casts Moonmist
       And Moonmist resolves
-      Then Alice controls Homicidal Brute
+      Then Civilized Scholar's name is Homicidal Brute

@@ -2,7 +2,7 @@
 
 from oracle.protocol.messages import ObjectView
 from oracle.suite.expecting import CHARACTERISTICS, Witness, checks, equal, shown
-from oracle.suite.references import UnknownObjectError, called, parse, short, where
+from oracle.suite.references import UnknownObjectError, called, is_seen_as, parse, short, where
 from oracle.suite.verdicts import Mismatch
 from oracle.vocabulary.operations import (
     Attached,
@@ -28,13 +28,17 @@ def whereabouts(said: Whereabouts, witness: Witness) -> None:
     found = witness.table.candidates(said.object)
     if not found and said.holds:
         raise UnknownObjectError(said.object, witness.view, witness.table.labels)
-    here = [each for each in found if _is_there(each, said, witness)]
+    here = [each for each in found if _is_there(each, said, witness) and is_seen_as(said.object, each, witness.table.labels)]
     for each in found:
         witness.name(each, "zone")
     if bool(here) != said.holds:
         place = _place(said)
-        seen = " and ".join(dict.fromkeys(where(each) for each in found)) or "nowhere"
+        seen = " and ".join(dict.fromkeys(_seen(each, said.object, witness) for each in found)) or "nowhere"
         raise Mismatch(f"{said.object} {'is' if said.holds else 'is not'} {place}", f"it is {seen}")
+
+
+def _seen(each: ObjectView, text: str, witness: Witness) -> str:
+    return where(each) if is_seen_as(text, each, witness.table.labels) else f"{where(each)} as {called(each)}"
 
 
 def _is_there(each: ObjectView, said: Whereabouts, witness: Witness) -> bool:
@@ -199,7 +203,8 @@ def has_keyword(said: HasKeyword, witness: Witness) -> None:
 def controls(said: Controls, witness: Witness) -> None:
     """Who controls objects."""
     for text in said.objects:
-        found = [each for each in witness.table.candidates(text) if each.controller is not None]
+        known = witness.table.candidates(text)
+        found = [each for each in known if each.controller is not None and is_seen_as(text, each, witness.table.labels)]
         for each in found:
             witness.name(each, "controller", "zone")
         if any(each.controller == said.player for each in found) != said.holds:

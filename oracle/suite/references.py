@@ -39,14 +39,13 @@ class Labels:
         """A label for a card that a step places, perhaps by the name of a face.  Raises `MeaningError` if its alias is taken."""
         if alias is not None and (alias in self._all or alias in PLAYERS):
             raise MeaningError(f"the alias {alias!r} is already the name of another object or player")
-        label = alias or card
+        label = name = alias or face or card
         number = 1
         while label in self._all:
             number += 1
-            label = f"{card} {number}"
+            label = f"{name} {number}"
         self._all.add(label)
-        for name in (alias,) if alias else {card, face or card}:
-            self._of_name.setdefault(name, []).append(label)
+        self._of_name.setdefault(name, []).append(label)
         return label
 
     def named(self, name: str) -> Sequence[str]:
@@ -175,6 +174,14 @@ def _tier(reference: Reference, pool: list[ObjectView], labels: Labels, faces: b
         if found:
             return found
     return []
+
+
+def is_seen_as(text: str, each: ObjectView, labels: Labels) -> bool:
+    """Whether an object found by `text` is one of that name: a face-up permanent or spell isn't called by another face of its card."""
+    if each.zone not in ("battlefield", "stack") or each.name is None or each.kind == "ability":
+        return True
+    name = parse(text).name
+    return each.label in labels.named(name) or _called(each.label, name) or any(_called(known, name) for known in (each.name, *each.names))
 
 
 def _called(full: str | None, name: str) -> bool:
