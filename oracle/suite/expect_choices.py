@@ -3,13 +3,15 @@
 `Rejected` isn't here: the judge compares it with the action or answer before it.
 """
 
+from itertools import pairwise
+
 from oracle.protocol.messages import PendingDecision
 from oracle.suite.acting import located
 from oracle.suite.answering import asked, offered, same_purpose
 from oracle.suite.expecting import Witness, checks, equal
 from oracle.suite.references import where
 from oracle.suite.verdicts import Mismatch
-from oracle.vocabulary.operations import Asked, Can, ColorIdentity, DeckAllows, FaceSymbol, Offered, Sees
+from oracle.vocabulary.operations import Asked, Can, ColorIdentity, DeckAllows, FaceSymbol, Offered, Sees, TellsApart
 
 
 def same_rule(expected: str, observed: str | None) -> bool:
@@ -102,6 +104,26 @@ def sees(said: Sees, witness: Witness) -> None:
             f"the engine shows {said.player} that it is {seen.card or seen.name}" if seen and known else "the engine hides which card it is"
         )
         raise Mismatch(f"{said.player} {'sees' if said.holds else 'does not see'} {said.object} ({where(each)})", observed)
+
+
+@checks(TellsApart)
+def tells_apart(said: TellsApart, witness: Witness) -> None:
+    """Whether a player is shown these objects as what they are on the table, in the order in which they arrived."""
+    shown = {each.id: each for each in witness.table.view(said.player).objects}
+    wanted = f"{said.player} tells {', '.join(said.objects)} apart"
+    places: list[tuple[str, int]] = []
+    for text in said.objects:
+        each = witness.object(text)
+        seen = shown.get(each.id)
+        if seen is None:
+            raise Mismatch(wanted, f"the engine shows {said.player} no object {each.id}, which is {text}")
+        if seen.face_down != each.face_down:
+            raise Mismatch(wanted, f"the engine shows {said.player} that {text} is face down by {seen.face_down}, not {each.face_down}")
+        places.append((seen.zone, seen.position))
+    ordered = all(earlier[0] != later[0] or earlier[1] < later[1] for earlier, later in pairwise(places))
+    if not ordered:
+        order = ", ".join(f"{text} at place {place + 1}" for text, (_, place) in zip(said.objects, places, strict=True))
+        raise Mismatch(wanted, f"the engine shows {said.player} {order}")
 
 
 @checks(ColorIdentity)

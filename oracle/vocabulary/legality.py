@@ -13,6 +13,7 @@ from oracle.vocabulary.operations import (
     Operation,
     Rejected,
     Sees,
+    TellsApart,
 )
 from oracle.vocabulary.registry import phrase
 
@@ -82,6 +83,21 @@ And Bob doesn't see Counterspell""",
 )
 def sees(player: str, holds: bool, object: str) -> Operation:
     return Sees(player, object, holds)
+
+
+@phrase(
+    "then",
+    "{player} tells {objects} apart",
+    meaning=(
+        "A player is shown these objects, face down or not, in this order of arrival (of the stack: from the bottom), each always as the "
+        "same one, and what made it face down."
+    ),
+    example="""Given Alice controls a manifested Forest and a morphed Branchsnap Lorian
+Then Bob tells Forest and Branchsnap Lorian apart
+And Bob doesn't see Forest""",
+)
+def tells_apart(player: str, objects: tuple[str, ...]) -> Operation:
+    return TellsApart(player, objects)
 
 
 @phrase(

@@ -388,6 +388,13 @@ class Sees(Expectation, frozen=True):
     holds: bool = True
 
 
+class TellsApart(Expectation, frozen=True):
+    """A player can tell these objects apart: by identity, by the order of their arrival, and by what made them face down."""
+
+    player: str
+    objects: tuple[str, ...]
+
+
 # --- what must be seen: cards outside a game --------------------------------------------------------------------------
 
 
@@ -455,6 +462,7 @@ AnyOperation = (
     | Asked
     | Offered
     | Sees
+    | TellsApart
     | ColorIdentity
     | FaceSymbol
     | DeckAllows

@@ -2,6 +2,7 @@
 
 from typing import get_args
 
+import msgspec
 import pytest
 
 from oracle.protocol.messages import ObjectView, Occurrence, Option, Outcome, View
@@ -143,6 +144,7 @@ CASES = [
     ("nobody is asked", "Alice is asked", "Alice is asked", "nobody is asked; Alice has priority"),
     ("Alice sees Opt", "Bob sees Zoetic Cavern", "Bob sees Zoetic Cavern", "the engine hides which card it is"),
     ("Bob doesn't see Zoetic Cavern", "Bob doesn't see Forest", "Bob does not see Forest", "the engine shows Bob that it is Forest"),
+    ("Bob tells Forest and Zoetic Cavern apart", "Bob tells Zoetic Cavern and Forest apart", "Zoetic Cavern, Forest apart", "at place 4"),
     ("Alice can pass priority", "Alice can't pass priority", "this is illegal for Alice", "it is legal"),
     ("the color identity of Opt is {U}", "the color identity of Opt is empty", "identity of Opt is empty", "identity of Opt is {U}"),
     ("the symbol of Opt is one triangle", "the symbol of Opt is two triangles", "is two triangles", "is one triangle"),
@@ -152,7 +154,7 @@ CASES = [
 
 def engine() -> ScriptedEngine:
     scripted = ScriptedEngine((ACCEPTED, BEFORE), (ACCEPTED, AFTER))
-    hidden = ObjectView(id="4", zone="battlefield", owner="Bob", controller="Bob", face_down="morph")
+    hidden = ObjectView(id="4", zone="battlefield", owner="Bob", controller="Bob", face_down="morph", position=3)
     scripted.observed["Bob"] = seen(FOREST, hidden)
     return scripted
 
@@ -167,6 +169,22 @@ def test_a_phrase_holds_or_fails_with_a_message(holds: str, fails: str, expected
     assert expected in result.detail.expected
     assert observed in result.detail.observed
     assert (result.detail.step, result.detail.place) == (fails, "game.feature:8")
+
+
+@pytest.mark.parametrize(
+    ("shown", "observed"),
+    [
+        (BEARS, "the engine shows Bob no object 4, which is Zoetic Cavern"),
+        (msgspec.structs.replace(CAVERN, face_down="manifest"), "that Zoetic Cavern is face down by manifest, not morph"),
+        (msgspec.structs.replace(CAVERN, position=0), "the engine shows Bob Grizzly Bears at place 2, Zoetic Cavern at place 1"),
+    ],
+)
+def test_objects_are_told_apart_by_identity_cause_and_order(shown: ObjectView, observed: str) -> None:
+    scripted = engine()
+    scripted.observed["Bob"] = seen(FOREST, BEARS, shown)
+    detail = judged(scripted, *GIVEN, "When Alice passes priority", "Then Bob tells Grizzly Bears and Zoetic Cavern apart").detail
+    assert detail is not None
+    assert observed in detail.observed
 
 
 ORDER = ("| event | object | player |", "| cast | Opt | Alice |", "| triggered | Grizzly Bears | |")
