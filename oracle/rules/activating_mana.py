@@ -13,7 +13,7 @@ from oracle.rules.game import ObjectId
 from oracle.rules.happening import commit_only, happen
 from oracle.rules.loops import LONGEST_LOOP, endless_loop
 from oracle.rules.mana import PRODUCING, TAPPED_FOR_MANA
-from oracle.rules.mana_abilities import ability_of, check_activatable, has_symbol, is_mana_ability
+from oracle.rules.mana_abilities import ability_of, check_activatable, has_symbol, is_mana_ability, taps_for_mana
 from oracle.rules.noticing import intervening_if_holds
 from oracle.rules.performing import perform
 from oracle.rules.table import Table

@@ -22,7 +22,7 @@ from oracle.rules.decisions import Choose, Procedure, ask
 from oracle.rules.events import ManaProduced
 from oracle.rules.game import Game, ObjectId
 from oracle.rules.mana import TAPPED_FOR_MANA, alternatives
-from oracle.rules.mana_abilities import cost_parts, could_add_mana, has_symbol, is_mana_ability
+from oracle.rules.mana_abilities import cost_parts, could_add_mana, is_mana_ability, taps_for_mana
 from oracle.rules.performing import perform
 from oracle.rules.table import Table, outcomes
 
@@ -93,7 +93,7 @@ def _context(game: Game, id: ObjectId, ability: Activated | Triggered) -> Contex
     you = controller(game, id) or game.objects[id].owner
     names: dict[str, Any] = {"it": (id,), "that player": (you,)}
     if isinstance(ability, Activated):
-        names[TAPPED_FOR_MANA] = has_symbol(ability.cost, "T") and is_mana_ability(ability, game.edition)
+        names[TAPPED_FOR_MANA] = is_mana_ability(ability, game.edition) and taps_for_mana(ability)
     return Context(you=you, source=id, x=1, names=names)
 
 

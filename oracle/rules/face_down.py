@@ -47,18 +47,23 @@ class Mark(msgspec.Struct, frozen=True):
 
     object: ObjectId
     order: int
-    """Counts a player's face-down spells, or permanents, from 1 in the order in which they were cast or entered."""
+    """Its place in the order in which face-down spells were cast, or permanents entered."""
     cause: str
     """What made it face down."""
 
 
 @rule("708.6")
+def told_apart(object: GameObject, order: int) -> Mark:
+    """Everybody can always tell which face-down object is which, in what order they came, and what made each one face down.  708.6"""
+    return Mark(object.id, order, object.face_down or "")
+
+
 def marks(game: Game, player: str) -> tuple[Mark, ...]:
-    """A player's face-down spells and permanents can always be told apart by their order and by what made them face down.  708.6"""
+    """What tells a player's face-down spells and permanents apart, each kind counted from 1."""
     found: list[Mark] = []
     for zone in ("battlefield", "stack"):
         hidden = [game.objects[id] for id in game.zone(zone) if game.objects[id].face_down and controller(game, id) == player]
-        found.extend(Mark(object.id, order, object.face_down or "") for order, object in enumerate(hidden, start=1))
+        found.extend(told_apart(object, order) for order, object in enumerate(hidden, start=1))
     return tuple(found)
 
 

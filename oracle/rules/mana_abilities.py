@@ -110,7 +110,7 @@ def moves_library_cards(ability: Activated) -> bool:
     return False
 
 
-_FROM_LIBRARY = (words.Draw, words.Mill, words.Search, words.ExileTop, words.Manifest, words.ManifestDread)
+_FROM_LIBRARY = (words.Draw, words.Mill, words.Search, words.ExileTop, words.Discover, words.Manifest, words.ManifestDread)
 
 
 def _of_library(what: Any) -> bool:
@@ -130,6 +130,15 @@ def has_symbol(cost: paid.Cost, *symbols: str) -> bool:
 @remembered
 def _symbols(cost: paid.Cost) -> frozenset[str]:
     return frozenset(symbol for part in cost_parts(cost) if isinstance(part, str) for symbol in split_symbols(part))
+
+
+@rule("106.12")
+def taps_for_mana(ability: Activated) -> bool:
+    """To tap a permanent for mana is to activate a mana ability of it that has {T} in its cost.
+
+    106.12
+    """
+    return has_symbol(ability.cost, "T")
 
 
 # --- who may activate an ability --------------------------------------------------------------------------------------

@@ -10,7 +10,9 @@ from oracle.protocol.messages import ObjectView, Occurrence, PlayerView, View
 from oracle.rules import decisions, selections
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller, rules_in_force
+from oracle.rules.face_down import Mark, may_look, told_apart
 from oracle.rules.game import OWNED_ZONES, Characteristics, Game, GameObject, ObjectId
+from oracle.rules.hidden import zone_shows
 from oracle.rules.identity import remembered
 
 Told = tuple[Occurrence, ...]
@@ -80,13 +82,9 @@ def may_see(game: Game, id: ObjectId, observer: str | None, shown: dict[ObjectId
     object = game.objects[id]
     if observer is None or observer in object.known_to or observer in shown.get(id, ()):
         return True
-    if object.zone == "library":
-        return False
-    if object.zone == "hand":
-        return object.owner == observer
     if object.face_down is not None and object.zone in ("battlefield", "stack"):
-        return controller(game, id) == observer
-    return object.zone != "exile" or object.face_up_exile
+        return may_look(game, observer, id)
+    return zone_shows(object, observer)
 
 
 def show(game: Game, id: ObjectId, place: int, observer: str | None, shown: dict[ObjectId, frozenset[str]]) -> ObjectView:
@@ -101,11 +99,12 @@ def show(game: Game, id: ObjectId, place: int, observer: str | None, shown: dict
             hidden=True,
             position=place,
         )
+    mark = Mark(id, place, object.face_down or "") if sees else told_apart(object, place)
     values = characteristics(game, id)
     permanent = object.zone == "battlefield"
     announced = object.announced if object.zone == "stack" else None
     return ObjectView(
-        id=str(id),
+        id=str(mark.object),
         zone=object.zone,
         owner=object.owner,
         controller=controller(game, id) if permanent or object.zone == "stack" else None,
@@ -117,7 +116,7 @@ def show(game: Game, id: ObjectId, place: int, observer: str | None, shown: dict
         **_written(values),
         loyalty=object.counters.get("loyalty", values.loyalty) if values.loyalty is not None or "loyalty" in object.counters else None,
         tapped=object.tapped if permanent else None,
-        face_down=object.face_down,  # type: ignore[arg-type]
+        face_down=mark.cause or None,  # type: ignore[arg-type]
         face=_face(object),
         counters=dict(object.counters),
         damage=object.damage,
@@ -128,7 +127,7 @@ def show(game: Game, id: ObjectId, place: int, observer: str | None, shown: dict
         faces=tuple(face.name for face in object.card.faces) if sees and len(object.card.faces) > 1 else (),
         source=None if object.stacked is None else str(object.stacked.source),
         source_name=None if object.stacked is None else characteristics(game, object.stacked.source).name,
-        position=place,
+        position=mark.order,
     )
 
 
