@@ -163,11 +163,12 @@ Feature: Cosima, God of the Voyage
   @ruling:cosima-land-trigger-rechecks-exile
   Rule: A land trigger does nothing once the Cosima that triggered has left exile
 
-    Explosive Vegetation puts two lands onto the battlefield, and the ability triggers for each.
+    Island has brought a first voyage counter.  Then Explosive Vegetation puts two lands onto the battlefield, and the ability
+    triggers for each.
 
     Background:
       Given Alice controls Cosima, God of the Voyage and 4 Llanowar Elves
-      And Alice's hand holds Explosive Vegetation and Island
+      And Alice's hand holds Explosive Vegetation, Island and Plains
       And Alice's library holds Wastes, Forest, Mountain and 5 Swamp
       And Bob's hand holds Swords to Plowshares
       And Bob controls Plains
@@ -176,18 +177,21 @@ Feature: Cosima, God of the Voyage
       And the stack resolves
       And Alice accepts
       And the game advances to Alice's precombat main phase
+      And Alice plays Island
+      And the stack resolves
+      And Alice accepts
       And Alice casts Explosive Vegetation
       And Explosive Vegetation resolves
       And Alice chooses Forest and Mountain
 
     @id:cosima-two-lands-two-triggers @rule:603.2c
-    Scenario: Two lands that enter at once are two triggers, and two counters if she likes
+    Scenario: Two lands that enter at once are two triggers, and two more counters if she likes
       Then the stack holds Cosima's ability and Cosima's ability
       When the stack resolves
       And Alice accepts
       And Alice accepts
       Then Cosima is in exile
-      And Cosima has 2 voyage counters
+      And Cosima has 3 voyage counters
 
     @id:cosima-second-trigger-after-return @rule:603.4 @rule:608.2a
     Scenario: If the first trigger brings Cosima back, the second does nothing
@@ -198,7 +202,7 @@ Feature: Cosima, God of the Voyage
       When the stack resolves
       Then nobody is asked
       And Cosima is on the battlefield
-      And Cosima has no counters
+      And Cosima has 1 +1/+1 counter
       And Alice drew no cards
       And the stack is empty
       And nothing else changed
@@ -216,6 +220,7 @@ Feature: Cosima, God of the Voyage
       Then nobody is asked
       And Cosima is in exile
       And Cosima has no counters
+      And Alice drew no cards
 
     @id:cosima-exiled-otherwise-has-no-ability @rule:400.7 @rule:113.6b
     Scenario: The Cosima that Swords to Plowshares exiled doesn't have the land ability
@@ -226,7 +231,8 @@ Feature: Cosima, God of the Voyage
       And Swords to Plowshares resolves
       And the stack resolves
       Then Cosima is in exile
-      When Alice plays Island
+      When the game advances to Alice's precombat main phase
+      And Alice plays Plains
       Then Cosima didn't trigger
       And the stack is empty
 
