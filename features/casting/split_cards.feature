@@ -31,3 +31,24 @@ Feature: The mana value of a split card
     When Alice casts Fire targeting Bob
     Then Fire's mana value is 2
     And Fire is red
+
+  @id:split-card-in-hand-total @rule:202.3d
+  Scenario: Dark Confidant's controller loses 4 life for Fire // Ice
+    At the upkeep, the top card of the library is revealed and put into the hand, and its mana value is lost as life.
+
+    Given Alice controls Dark Confidant
+    And the top of Alice's library is Fire // Ice
+    And it is Bob's end step
+    When the game advances to Alice's upkeep
+    And the stack resolves
+    Then Alice's hand holds Fire // Ice
+    And Alice has 16 life
+
+  @id:double-faced-card-in-hand-front @rule:712.8a
+  Scenario: Dark Confidant's controller loses 2 life for Valki, whose back has mana value 7
+    Given Alice controls Dark Confidant
+    And the top of Alice's library is Valki, God of Lies
+    And it is Bob's end step
+    When the game advances to Alice's upkeep
+    And the stack resolves
+    Then Alice has 18 life

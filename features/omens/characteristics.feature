@@ -70,3 +70,20 @@ Feature: What a spell is that was cast as an Omen
       And Twinmaw Stormbrood is white
       And Twinmaw Stormbrood's type line is Creature — Dragon
       And Twinmaw Stormbrood's mana value is 6
+
+  Rule: The number chosen for X counts in the mana cost of the Omen
+
+    Scavenger Regent is a Dragon for {3}{B}; its Omen, Exude Toxin, costs {X}{B}{B}.
+
+    @id:omen-spell-mana-value-with-x @rule:202.3e @rule:720.3b
+    Scenario: Exude Toxin with X = 3 has mana value 5, and the card 4 again once it is in the library
+      Given Alice's hand holds Scavenger Regent
+      And Alice's mana pool is {B}{B}{C}{C}{C}
+      And Bob controls Wall of Omens
+      And Alice controls Dirgur Island Dragon
+      When Alice casts Exude Toxin with X = 3
+      Then Exude Toxin's mana value is 5
+      When Exude Toxin resolves
+      Then Wall of Omens is -3/1
+      And Dirgur Island Dragon is 4/4
+      And Scavenger Regent's mana value is 4

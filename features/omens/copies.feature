@@ -89,3 +89,24 @@ Feature: Copies of an Omen
       And Alice's Merfolk triggered once
       And Bob's Merfolk didn't trigger
       And Bob's library holds 10 cards
+
+  Rule: How a copy came about doesn't matter
+
+    @id:omen-copy-by-melek @rule:720.3c @rule:720.3d
+    Scenario: Melek copies an Omen that was cast from the library, and both are shuffled in
+      Melek allows instant and sorcery spells from the top of the library, and copies them.
+
+      Given Alice controls Melek, Izzet Paragon
+      And Alice's library holds Disruptive Stormbrood and Forest
+      And Alice's mana pool is {B}{C}
+      And Bob controls Grizzly Bears and Wall of Omens
+      When Alice casts Petty Revenge targeting Grizzly Bears
+      And Melek's ability resolves
+      And Alice accepts
+      And Alice chooses Wall of Omens
+      And the stack resolves
+      Then Grizzly Bears is in Bob's graveyard
+      And Wall of Omens is in Bob's graveyard
+      And Alice's library was shuffled twice
+      And Alice's library holds 2 cards
+      And Disruptive Stormbrood is in Alice's library

@@ -50,3 +50,26 @@ Feature: Omens cast without paying their mana costs
     When Alice casts Twinmaw Stormbrood without paying its mana cost
     And Twinmaw Stormbrood resolves
     Then Alice controls Twinmaw Stormbrood
+
+  @id:omen-for-an-alternative-cost @rule:118.9a @rule:720.3
+  Scenario: Coil and Catch is cast for the cost that Fist of Suns offers
+    Its controller may pay {W}{U}{B}{R}{G} rather than the mana cost of any spell.
+
+    Given Alice controls Fist of Suns
+    And Alice's hand holds Marang River Regent
+    And Alice's mana pool is {W}{U}{B}{R}{G}
+    When Alice casts Coil and Catch for its alternative cost
+    Then the stack holds Coil and Catch
+    And Alice's mana pool is empty
+    And Coil and Catch's mana value is 4
+
+  @id:omen-for-free-with-x @rule:107.3b
+  Scenario: Exude Toxin cast free has X = 0
+    Given Alice controls Omniscience
+    And Alice's hand holds Scavenger Regent
+    And Bob controls Grizzly Bears
+    Then Alice can't cast Exude Toxin with X = 1 without paying its mana cost
+    When Alice casts Exude Toxin without paying its mana cost
+    And Exude Toxin resolves
+    Then Grizzly Bears is 2/2
+    And Scavenger Regent is in Alice's library

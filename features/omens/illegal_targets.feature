@@ -51,3 +51,22 @@ Feature: An Omen whose targets have all become illegal
       And Alice drew a card
       And Dirgur Island Dragon is in Alice's library
       And Alice's library was shuffled
+
+  Rule: A target can become illegal where it is
+
+    @id:omen-target-has-grown @rule:720.3d
+    Scenario: Petty Revenge finds a creature whose power has become too great
+      It destroys a creature with power 3 or less.
+
+      Given Alice's hand holds Disruptive Stormbrood
+      And Alice's mana pool is {B}{C}
+      And Bob controls Grizzly Bears
+      And Bob's hand holds Giant Growth
+      And Bob's mana pool is {G}
+      When Alice casts Petty Revenge targeting Grizzly Bears
+      And Alice passes priority
+      And Bob casts Giant Growth targeting Grizzly Bears
+      And the stack resolves
+      Then Grizzly Bears is on the battlefield
+      And Disruptive Stormbrood is in Alice's graveyard
+      And Alice's library wasn't shuffled

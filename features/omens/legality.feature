@@ -71,3 +71,35 @@ Feature: Whether an Omen may be cast
       When Alice casts Charring Bite targeting Grizzly Bears
       And Charring Bite resolves
       Then Grizzly Bears is in Bob's graveyard
+
+  Rule: Prohibitions and costs of other cards see the Omen alone as well
+
+    @id:omen-too-much-mana-for-teeg @rule:601.3e
+    Scenario: Gaddock Teeg forbids Coil and Catch of mana value 4, but not Marang River Regent of mana value 6
+      Noncreature spells of mana value 4 or greater can't be cast.
+
+      Given Bob controls Gaddock Teeg
+      And Alice's hand holds Marang River Regent
+      And Alice's mana pool is {U}{U}{C}{C}{C}{C}
+      Then Alice can't cast Coil and Catch by rule 101.2
+      And Alice can cast Marang River Regent
+
+    @id:omen-with-x-and-teeg @rule:601.3e
+    Scenario: Gaddock Teeg forbids Exude Toxin, whatever X is, but not Scavenger Regent
+      Noncreature spells with {X} in their mana costs can't be cast.
+
+      Given Bob controls Gaddock Teeg
+      And Alice's hand holds Scavenger Regent
+      And Alice's mana pool is {B}{B}{C}{C}
+      Then Alice can't cast Exude Toxin with X = 0 by rule 101.2
+      And Alice can cast Scavenger Regent
+
+    @id:omen-is-no-dragon-spell @rule:601.2f
+    Scenario: Dragonlord's Servant makes the Dragon cheaper, and not the Omen
+      Given Alice controls Dragonlord's Servant
+      And Alice's hand holds Disruptive Stormbrood
+      And Alice's mana pool is {B}{G}{C}{C}
+      And Bob controls Grizzly Bears
+      Then Alice can cast Disruptive Stormbrood
+      When Alice casts Petty Revenge targeting Grizzly Bears
+      Then Alice's mana pool is {G}{C}

@@ -80,3 +80,14 @@ Feature: An omen card that isn't an Omen on the stack
       And Twinmaw Stormbrood is white
       And Twinmaw Stormbrood's type line is Creature — Dragon
       And Twinmaw Stormbrood's mana value is 6
+
+  Rule: In a library it is no instant or sorcery card either
+
+    @id:omen-in-library-is-not-found @rule:701.23b
+    Scenario: Mystical Tutor finds no Omen
+      Given Alice's hand holds Mystical Tutor
+      And Alice's mana pool is {U}
+      And Alice's library holds Marang River Regent, Scavenger Regent, Lightning Bolt and Negate
+      When Alice casts Mystical Tutor
+      And Mystical Tutor resolves
+      Then Alice may choose only Lightning Bolt and Negate

@@ -66,3 +66,18 @@ Feature: An Omen that resolves
       Then Alice has lost the game
       And Alice drew no cards
       And Alice's library was shuffled
+
+    @id:omen-shuffles-after-its-own-shuffle @rule:608.2c @rule:701.24a
+    Scenario: Roost Seek shuffles once for its search and once more as it is shuffled in
+      It finds a basic land card in the library.
+
+      Given Alice's hand holds Sagu Wildling
+      And Alice's library holds Forest, Grizzly Bears and Lightning Bolt
+      And Alice's mana pool is {G}
+      When Alice casts Roost Seek
+      And Roost Seek resolves
+      And Alice chooses Forest
+      Then Alice's hand holds Forest
+      And Sagu Wildling is in Alice's library
+      And Alice's library holds 3 cards
+      And Alice's library was shuffled twice

@@ -470,6 +470,7 @@ AnyEffect = Union[  # noqa: UP007
     Reveal,
     Look,
     ExileUntil,
+    Discover,
     ExileTop,
     Transform,
     TurnFaceUp,

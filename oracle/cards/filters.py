@@ -116,6 +116,7 @@ class Filter(Word, frozen=True, kw_only=True):
     power: Range | None = None
     toughness: Range | None = None
     mana_value: Range | None = None
+    x_in_mana_cost: bool | None = None
     tapped: bool | None = None
     face_down: bool | None = None
     token: bool | None = None

@@ -107,6 +107,7 @@ def _numbers_pass(view: View, object: GameObject, filter: Filter, context: Conte
     """A number that the object doesn't have passes no bounds."""
     return (
         (filter.mana_value is None or within(view, it.mana_value, filter.mana_value, context))
+        and (filter.x_in_mana_cost is None or filter.x_in_mana_cost == (it.mana_cost is not None and it.mana_cost.has_x()))
         and (filter.power is None or (it.power is not None and within(view, it.power, filter.power, context)))
         and (filter.toughness is None or (it.toughness is not None and within(view, it.toughness, filter.toughness, context)))
     )
@@ -228,7 +229,7 @@ _FIELDS: dict[Check, frozenset[str]] = {
     _colors_pass: frozenset({"colors", "without_colors", "colorless", "keywords", "without_keywords"}),
     _players_pass: frozenset({"controller", "owner"}),
     _status_passes: frozenset({"tapped", "face_down", "token", "attacking", "blocking", "counter", "spell"}),
-    _numbers_pass: frozenset({"mana_value", "power", "toughness"}),
+    _numbers_pass: frozenset({"mana_value", "x_in_mana_cost", "power", "toughness"}),
     _names_pass: frozenset({"named", "name_chosen", "type_chosen", "same_name_as"}),
     _relations_pass: frozenset({"other", "among", "attached_to", "has_attached", "can_hold", "exiled_with", "targets"}),
     _parts_pass: frozenset({"any_of", "but_not"}),

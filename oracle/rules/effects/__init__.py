@@ -4,7 +4,8 @@
 its topic:
 
 * `meaning`   what the words of an effect point at
-* `cards_in_zones`, `libraries`, `moving`   cards: draw, discard, mill, search, look, reveal, exile, put onto the battlefield
+* `cards_in_zones`, `libraries`, `discovering`, `moving`   cards: draw, discard, mill, search, look, exile, discover, put onto the
+  battlefield
 * `permanents`, `tokens`, `counters`   permanents: tap, destroy, sacrifice, transform, attach; tokens; counters
 * `players`   life, damage, losing the game, more lands
 * `stack`, `copies_of_spells`   spells: counter, copy, cast now, allow to play
@@ -21,6 +22,7 @@ import oracle.rules.effects.cards_in_zones
 import oracle.rules.effects.choices
 import oracle.rules.effects.copies_of_spells
 import oracle.rules.effects.counters
+import oracle.rules.effects.discovering
 import oracle.rules.effects.lasting
 import oracle.rules.effects.libraries
 import oracle.rules.effects.moving

@@ -126,12 +126,16 @@ def cast_now(table: Table, effect: words.CastNow, players: Players, context: Con
     from oracle.rules import casting
 
     done = False
+    filter = anywhere(effect.filter) if effect.filter is not None else None
     for player in players:
-        options = tuple(option for id in present(table.game, effect.what, context) for option in ways_to_cast(table.game, id, effect.free))
-        if options:
-            filter = anywhere(effect.filter) if effect.filter is not None else None
-            inner = msgspec.structs.replace(context, you=player)
-            done |= yield from casting.cast_now(table, player, options, filter, effect.free, inner, effect.exile_after)
+        inner = msgspec.structs.replace(context, you=player)
+        again = True
+        while again:
+            ids = present(table.game, effect.what, context)
+            options = tuple(option for id in ids for option in ways_to_cast(table.game, id, effect.free))
+            cast = bool(options) and (yield from casting.cast_now(table, player, options, filter, effect.free, inner, effect.exile_after))
+            done |= cast
+            again = effect.any_number and cast
     return done
 
 
