@@ -5,34 +5,46 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 import click
 
 from oracle.cards.loader import CardLibrary, load_cards
 from oracle.cli.paths import card_folders, data_folder
 from oracle.cli.problems import Unusable
-from oracle.engines.reference import ReferenceEngine
+from oracle.engines.opening import SpecError, open_engine, opened, parse_spec
+from oracle.protocol.questions import Software
 from oracle.suite.case import Case
 from oracle.suite.errors import InputError
 from oracle.suite.features import load_features
 from oracle.suite.names import LibraryNames
 from oracle.suite.runner import EngineMaker
-from oracle.suite.verdicts import Result
+
+R = TypeVar("R")
 
 MOST_PROBLEMS = 20
 """So many problems of the input are told at once; the others are counted."""
 
 
 class Workplace:
-    """The cards and the reference engine, with a reader's own cards beside ours."""
+    """The cards, a reader's own beside ours, and the engine that is judged."""
 
-    def __init__(self, cards: Iterable[Path] = ()) -> None:
+    def __init__(self, cards: Iterable[Path] = (), engine: str = "reference", timeout: float | None = None) -> None:
         self.library: CardLibrary = load_cards(*card_folders(cards))
+        try:
+            self.spec = parse_spec(engine, timeout)
+        except SpecError as error:
+            raise Unusable(f"--engine: {error}") from None
 
     @property
     def engine_maker(self) -> EngineMaker:
-        """Makes the reference engine, in this process or another."""
-        return partial(ReferenceEngine, self.library)
+        """Makes the engine, in this process or another; whoever makes one that has a method `close` calls it in the end."""
+        return partial(opened, self.spec, self.library)
+
+    def introduction(self) -> Software:
+        """What the engine calls itself; a process is started for that."""
+        with open_engine(self.spec, self.library) as engine:
+            return Software(engine.name, engine.version)
 
     def cases(self, paths: Sequence[Path] = ()) -> list[Case]:
         """The cases under `paths`, or ours.  Raises `Unusable` with all that is wrong with the files."""
@@ -50,7 +62,7 @@ def told(problems: Sequence[InputError]) -> str:
     return "\n".join(lines)
 
 
-def with_progress(results: Iterator[Result], total: int) -> Iterator[Result]:
+def with_progress(results: Iterator[R], total: int, what: str = "scenarios") -> Iterator[R]:
     """The results as they come; on a terminal, and if it takes long, with a bar on standard error that goes away in the end."""
     if not sys.stderr.isatty():
         yield from results
@@ -64,7 +76,7 @@ def with_progress(results: Iterator[Result], total: int) -> Iterator[Result]:
                 shown_at = time.monotonic() + 0.1
                 shown = True
                 filled = 30 * done // total
-                click.echo(f"\r{'█' * filled}{'░' * (30 - filled)} {done} of {total} scenarios", err=True, nl=False)
+                click.echo(f"\r{'█' * filled}{'░' * (30 - filled)} {done} of {total} {what}", err=True, nl=False)
     finally:
         if shown:
             click.echo("\r\x1b[K", err=True, nl=False)

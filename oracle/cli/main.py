@@ -22,6 +22,10 @@ class Entry(NamedTuple):
 COMMANDS: dict[str, Entry] = {
     "run": Entry("run", "Judge the scenarios and show the verdicts by ruling."),
     "explain": Entry("explain", "Tell one scenario step by step, with each rule that was applied."),
+    "mutants": Entry("mutants", "Misread one rule at a time, and see which scenario notices."),
+    "coverage": Entry("coverage", "Show which rules have a function, and which of them scenarios reach."),
+    "smoke": Entry("smoke", "Check a new adapter in seconds, and say what to implement next."),
+    "serve": Entry("serve", "Answer for the reference engine as a process that speaks the protocol."),
     "rulings": Entry("rulings", "List the rulings, their scenarios and their verdicts."),
     "lint": Entry("lint", "Check features, cards, phrases and the catalogue for mistakes."),
     "cards": Entry("cards", "List the cards, or show one as the engine understands it."),

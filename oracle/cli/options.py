@@ -13,6 +13,14 @@ cards_option = click.option(
     help="A folder of further cards, beside our own; may be given several times.",
 )
 
+rulings_option = click.option(
+    "--rulings",
+    multiple=True,
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    metavar="DIR",
+    help="A folder of further rulings (a catalogue of your own), beside ours; may be given several times.",
+)
+
 
 def _date(ctx: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
     from datetime import date
@@ -33,6 +41,20 @@ edition_option = click.option(
     metavar="DATE",
     callback=_date,
     help="Judge everything by the rules in force on that day; otherwise each scenario by the newest that it applies to.",
+)
+
+engine_option = click.option(
+    "--engine",
+    default="reference",
+    metavar="ENGINE",
+    help="The engine to judge: reference, stdio:COMMAND, python:MODULE:OBJECT, or a name out of engines.toml.  [default: reference]",
+)
+
+timeout_option = click.option(
+    "--timeout",
+    type=click.FloatRange(min=0, min_open=True),
+    metavar="SECONDS",
+    help="How long an engine in a process may take for an answer.  [default: 10]",
 )
 
 jobs_option = click.option("--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Judge in N processes.  [default: 1]")

@@ -6,12 +6,14 @@ from pathlib import Path
 
 import click
 
-from oracle.cli.options import cards_option, edition_option, jobs_option, paths_argument
+from oracle.cli.options import cards_option, edition_option, engine_option, jobs_option, paths_argument, timeout_option
 from oracle.cli.problems import Unusable
 
 
 @click.command()
 @paths_argument
+@engine_option
+@timeout_option
 @cards_option
 @click.option("--tags", metavar="EXPR", help='Judge only scenarios with these tags: "@rule:106.7 and not @disputed".')
 @click.option("-k", "text", metavar="TEXT", help="Judge only scenarios in whose id, name, ruling or file TEXT occurs.")
@@ -23,6 +25,8 @@ from oracle.cli.problems import Unusable
 )
 def command(
     paths: tuple[Path, ...],
+    engine: str,
+    timeout: float | None,
     cards: tuple[Path, ...],
     tags: str | None,
     text: str | None,
@@ -56,7 +60,7 @@ def command(
     if json_file not in (None, "-") and not Path(json_file).absolute().parent.is_dir():
         raise Unusable(f"the results can't be written to {json_file}: there is no folder {Path(json_file).parent}")
     begin = time.perf_counter()
-    workplace = Workplace(cards)
+    workplace = Workplace(cards, engine, timeout)
     rulings = load_catalogue(data_folder("fixtures/rulings")).by_slug
     try:
         cases = select(workplace.cases(paths), tags, text)
@@ -70,8 +74,8 @@ def command(
             results.append(result)
             if fail_fast and result.verdict in ("fail", "error"):
                 break
-    engine = workplace.engine_maker()
-    report = run_json(results, engine.name, engine.version, edition or NEWEST_EDITION)
+    judged = workplace.introduction()
+    report = run_json(results, judged.name, judged.version, edition or NEWEST_EDITION)
     if json_file not in (None, "-"):
         try:
             Path(json_file).write_bytes(report)
@@ -80,7 +84,7 @@ def command(
     if json_file == "-":
         click.echo(report, nl=False)
     else:
-        click.echo(run_report(results, rulings, f"{engine.name} engine {engine.version}", time.perf_counter() - begin), nl=False)
+        click.echo(run_report(results, rulings, f"{judged.name} engine {judged.version}", time.perf_counter() - begin), nl=False)
     for line in unusable(results):
         click.echo(f"oracle: {line}", err=True)
     click.get_current_context().exit(exit_code(results))

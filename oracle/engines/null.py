@@ -64,6 +64,7 @@ class NullEngine:
     version = "1"
     capabilities = msgspec.structs.replace(EVERYTHING, methods=("game/answer", "game/can"))
     editions: Editions | None = None
+    authoritative = False
 
     def unsupported_cards(self, names: Sequence[str]) -> tuple[str, ...]:
         """It knows every card."""

@@ -1,7 +1,8 @@
 """The Engine port: the few questions that the harness puts to any rules engine.
 
-An engine says once what it can do, and before a game which of its cards it lacks; then it begins the game from a position.  Whoever
-backs out later (`UnsupportedError`) fails.  After every action and every choice it runs on by itself until a player has priority or a decision is pending.
+An engine says once what it can do, and before a game which of its cards it lacks; then it begins the game from a position.  One that
+backs out later (`UnsupportedError`) fails.  After every action and every choice it runs on by itself until a player has priority or
+a decision is pending.
 """
 
 from collections.abc import Sequence
@@ -59,6 +60,11 @@ class Engine(Protocol):
     @property
     def editions(self) -> Editions | None:
         """The editions of the rules that it can play by; None for all."""
+        ...
+
+    @property
+    def authoritative(self) -> bool:
+        """Whether a scenario that can't be carried out on it is itself at fault (as on the reference engine), not the engine."""
         ...
 
     def unsupported_cards(self, names: Sequence[str]) -> tuple[str, ...]:

@@ -19,6 +19,9 @@ from typing import Literal
 
 import msgspec
 
+NEWEST_EDITION = "2026-09-25"
+"""Effective date of the newest rules that are asked for."""
+
 Zone = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"]
 """The zones of chapter 4; each object is in exactly one."""
 
@@ -93,7 +96,7 @@ class Position(Message, frozen=True, kw_only=True):
     step: Step = "precombat main"
     turn: int = 3
     """Number of the current turn of the game, from 1."""
-    edition: str = "2026-09-25"
+    edition: str = NEWEST_EDITION
     """Effective date of the rules to play by."""
     seed: int = 0
     """Decides shuffles and other random events that the scenario does not dictate."""

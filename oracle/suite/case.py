@@ -4,10 +4,11 @@ from datetime import date, timedelta
 
 import msgspec
 
+from oracle.protocol import messages
 from oracle.vocabulary.operations import AnyOperation
 from oracle.vocabulary.registry import Kind
 
-NEWEST_EDITION = "2026-09-25"
+NEWEST_EDITION = messages.NEWEST_EDITION
 """Effective date of the newest rules that the reference engine plays by."""
 
 

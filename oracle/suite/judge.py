@@ -14,7 +14,7 @@ import time
 import traceback
 
 from oracle.engines.port import Engine, EngineError, PositionError, UnsupportedError
-from oracle.protocol.messages import Attack, Block, Choice, Outcome
+from oracle.protocol.messages import Attack, Block, Choice, Outcome, Position
 from oracle.suite import changes, expect_choices, expect_events, expect_objects, expect_zones
 from oracle.suite.acting import located
 from oracle.suite.advancing import Run, declare_nothing, run_for, run_to_declaration
@@ -23,6 +23,7 @@ from oracle.suite.case import Case, CaseStep
 from oracle.suite.errors import MeaningError
 from oracle.suite.expect_choices import same_rule
 from oracle.suite.expecting import Witness, check
+from oracle.suite.needs import needs
 from oracle.suite.position import PositionBuilder, PositionBuildError
 from oracle.suite.references import UnknownObjectError
 from oracle.suite.table import Table
@@ -53,6 +54,10 @@ _LOOKING_AT_CHOICES = (Asked, Offered, Sees, Can, Rejected)
 """Expectations that may be about a decision that is pending."""
 
 
+class LackingError(Exception):
+    """The engine has declared beforehand that it can't sit this case; the text says what it lacks."""
+
+
 class SittingError(Exception):
     """A step didn't go as the case says: the verdict, and the detail for the reader."""
 
@@ -69,7 +74,7 @@ class Sitting:
 
     def __init__(self, case: Case, engine: Engine, edition: str | None = None) -> None:
         self.case = case
-        self.edition = edition or case.edition.newest()
+        self.edition = edition or edition_for(case, engine) or case.edition.newest()
         self._engine = engine
         self._builder = PositionBuilder()
         self._table: Table | None = None
@@ -108,11 +113,12 @@ class Sitting:
             raise self._input_error(fault.line, self._text_at(fault.line), str(fault)) from None
         except MeaningError as fault:
             raise self._input_error(step.line, step.text, str(fault)) from None
-        except UnsupportedError as fault:
+        except LackingError as fault:
             raise SittingError("unsupported", self._detail(step.line, step.text, observed=str(fault))) from None
+        except UnsupportedError as fault:
+            raise self._failure(step, Mismatch("what the engine has not declared to lack beforehand is there", str(fault))) from None
         except EngineError as fault:
-            kind: ErrorKind = "timeout" if fault.kind == "timeout" else "protocol" if fault.kind == "protocol" else "crash"
-            raise SittingError("error", self._detail(step.line, step.text, observed=str(fault)), kind) from fault
+            raise SittingError("error", self._detail(step.line, step.text, observed=str(fault)), fault.kind) from fault
 
     def end(self) -> None:
         """All steps are done: nothing may be left open."""
@@ -124,10 +130,8 @@ class Sitting:
 
     def _begun(self, step: CaseStep) -> tuple[Table, Witness]:
         if self._table is None or self._witness is None:
-            lacking = self._engine.unsupported_cards(self._builder.cards())
-            if lacking:
-                raise UnsupportedError(f"the engine lacks the cards {', '.join(lacking)}")
             position = self._builder.build(self.edition)
+            self._see_that_it_is_supported(position)
             try:
                 game = self._engine.new_game(position)
                 players = tuple(player.name for player in position.players)
@@ -139,6 +143,16 @@ class Sitting:
             if self._looks_back:
                 self._witness.begin(self._table.view())
         return self._table, self._witness
+
+    def _see_that_it_is_supported(self, position: Position) -> None:
+        """Before the game, and before the engine sees anything of it."""
+        needed = needs(self.case.steps, position)
+        lacking = self._engine.capabilities.lacking(needed.capabilities)
+        if lacking:
+            raise LackingError(f"the engine has not declared {', '.join(lacking)}")
+        cards = self._engine.unsupported_cards(needed.cards)
+        if cards:
+            raise LackingError(f"the engine lacks the cards {', '.join(cards)}")
 
     # --- When -----------------------------------------------------------------------------------------------------------
 
@@ -246,6 +260,8 @@ class Sitting:
         return SittingError("fail", self._detail(step.line, step.text, fault.expected, fault.observed, fault.rule))
 
     def _input_error(self, line: int, text: str, message: str) -> SittingError:
+        if self._table is not None and not self._engine.authoritative:
+            return SittingError("fail", self._detail(line, text, "the step can be carried out", message))
         return SittingError("error", self._detail(line, text, observed=message), "input")
 
     def _detail(self, line: int, text: str, expected: str = "", observed: str = "", rule: str | None = None) -> Detail:
@@ -264,27 +280,48 @@ def _unanswered(table: Table) -> Mismatch:
     return Mismatch("the game waits for no decision that the scenario leaves open", asked(table.pending), table.pending.rule)
 
 
+def edition_for(case: Case, engine: Engine, edition: str | None = None) -> str | None:
+    """The edition to judge a case by: the one asked for, or the newest in which the case is right and that the engine can play by.
+
+    None if there is none.
+    """
+    playable = engine.editions
+    chosen = edition or case.edition.newest()
+    if playable is not None:
+        if edition is None:
+            chosen = min(chosen, playable.newest)
+        if not playable.oldest <= chosen <= playable.newest:
+            return None
+    return chosen if case.edition.holds(chosen) else None
+
+
 def judge(case: Case, engine: Engine, edition: str | None = None) -> Result:
     """Play a case on an engine, under the rules of `edition` (by default the newest in which the case is right)."""
     start = time.perf_counter()
     verdict: Verdict = "pass"
     detail: Detail | None = None
     kind: ErrorKind | None = None
-    if edition is not None and not case.edition.holds(edition):
-        verdict = "inapplicable"
-    else:
-        try:
-            sitting = Sitting(case, engine, edition)
+    played = edition or case.edition.newest()
+    try:
+        fitting = edition_for(case, engine, edition)
+        if fitting is None:
+            verdict = "inapplicable"
+        else:
+            played = fitting
+            sitting = Sitting(case, engine, fitting)
             for index in range(len(case.steps)):
                 sitting.step(index)
             sitting.end()
-        except SittingError as fault:
-            verdict, detail, kind = fault.verdict, fault.detail, fault.kind
-        except Exception as fault:
-            verdict, kind = "error", "crash"
-            detail = Detail(feature=case.feature, line=case.line, step="", observed=_crash(fault))
-        if case.disputed and verdict in ("pass", "fail"):
-            verdict = "disputed"
+    except SittingError as fault:
+        verdict, detail, kind = fault.verdict, fault.detail, fault.kind
+    except EngineError as fault:
+        verdict, kind = "error", fault.kind
+        detail = Detail(feature=case.feature, line=case.line, step="", observed=str(fault))
+    except Exception as fault:
+        verdict, kind = "error", "crash"
+        detail = Detail(feature=case.feature, line=case.line, step="", observed=_crash(fault))
+    if case.disputed and verdict in ("pass", "fail"):
+        verdict = "disputed"
     return Result(
         id=case.id,
         ruling=case.ruling,
@@ -294,7 +331,7 @@ def judge(case: Case, engine: Engine, edition: str | None = None) -> Result:
         name=case.name,
         verdict=verdict,
         seconds=time.perf_counter() - start,
-        edition=edition or case.edition.newest(),
+        edition=played,
         kind=kind,
         detail=detail,
     )

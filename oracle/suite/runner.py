@@ -1,5 +1,7 @@
 """Judges many cases, in this process or in several, and hands the results on in the order of the cases as they come in.
 
+Each process makes an engine of its own (so an engine that is a process runs as often as there are jobs) and closes it in the end.
+
 The processes are started at once, before the first result is asked for, so that a caller may start threads of its own (a progress
 bar) afterwards.  An interrupt ends the run after the cases that are just being judged.
 """
@@ -9,19 +11,24 @@ import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.util import Finalize
+
+import msgspec
 
 from oracle.engines.port import Engine
+from oracle.engines.recording import RecordedEngine
 from oracle.suite.case import Case
 from oracle.suite.judge import judge
 from oracle.suite.verdicts import Detail, Result
 
 EngineMaker = Callable[[], Engine]
-"""Makes an engine; called once in each process, so it must be a function of a module, or a partial of one."""
+"""Makes an engine; called once in each process, so it must be a function of a module, or a partial of one.  An engine that has a
+method `close` is closed in the end."""
 
 MOST_IN_A_CHUNK = 50
 
 _cases: Sequence[Case] = ()
-_engine: Engine | None = None
+_engine: RecordedEngine | None = None
 _edition: str | None = None
 
 
@@ -39,21 +46,39 @@ def run_cases(cases: Sequence[Case], make_engine: EngineMaker, edition: str | No
 
 
 def _here(cases: Sequence[Case], make_engine: EngineMaker, edition: str | None) -> Iterator[Result]:
-    engine = make_engine()
-    for case in cases:
-        yield judge(case, engine, edition)
+    engine = RecordedEngine(make_engine())
+    try:
+        for case in cases:
+            yield _judged(case, engine, edition)
+    finally:
+        _close(engine)
+
+
+def _judged(case: Case, engine: RecordedEngine, edition: str | None) -> Result:
+    """The result, with the conversation where it isn't a pass."""
+    engine.forget()
+    result = judge(case, engine, edition)
+    conversation = () if result.verdict == "pass" else engine.conversation()
+    return msgspec.structs.replace(result, conversation=conversation) if conversation else result
+
+
+def _close(engine: RecordedEngine) -> None:
+    close = getattr(engine.engine, "close", None)
+    if close is not None:
+        close()
 
 
 def _begin(cases: Sequence[Case], make_engine: EngineMaker, edition: str | None) -> None:
     """Prepare a process: it leaves interrupts to the one that started it."""
     global _cases, _engine, _edition
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _cases, _engine, _edition = cases, make_engine(), edition
+    _cases, _engine, _edition = cases, RecordedEngine(make_engine()), edition
+    Finalize(None, _close, (_engine,), exitpriority=10)
 
 
 def _judge_chunk(chunk: range) -> list[Result]:
     assert _engine is not None
-    return [judge(_cases[index], _engine, _edition) for index in chunk]
+    return [_judged(_cases[index], _engine, _edition) for index in chunk]
 
 
 def _gathered(

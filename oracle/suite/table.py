@@ -6,6 +6,10 @@ It keeps the last outcome and the last view (a view is only asked for when someo
 from oracle.engines.port import Game
 from oracle.protocol.messages import AnyAction, Choice, ObjectView, Outcome, PendingDecision, Step, View
 from oracle.suite.references import IN_PLAY_FIRST, Labels, candidates, resolve
+from oracle.suite.verdicts import Mismatch
+
+MOST_MOVES = 2000
+"""How often players act and answer, at most, in one scenario; an engine that always asks again would never end."""
 
 
 class Table:
@@ -16,6 +20,7 @@ class Table:
         self.labels = labels
         self.players = players
         self._views: dict[str | None, View] = {}
+        self._moves = 0
         self.outcome: Outcome = game.begin()
 
     @property
@@ -37,6 +42,9 @@ class Table:
         return self._after(self.game.answer(player, choice))
 
     def _after(self, outcome: Outcome) -> Outcome:
+        self._moves += 1
+        if self._moves > MOST_MOVES:
+            raise Mismatch("the scenario comes to an end", f"players have acted and answered {MOST_MOVES} times")
         if outcome.accepted:
             self.outcome = outcome
             self._views.clear()

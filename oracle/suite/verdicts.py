@@ -30,7 +30,7 @@ class Detail(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
         return f"{self.feature}:{self.line}"
 
 
-class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, tag_field="record", tag="result"):
     """The judgement of a case."""
 
     id: str
@@ -45,6 +45,8 @@ class Result(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kind: ErrorKind | None = None
     """Of an error."""
     detail: Detail | None = None
+    conversation: tuple[str, ...] = ()
+    """What the engine was asked ("> …") and what it answered ("< …"), for a reader; empty for a pass."""
 
     @property
     def unusable(self) -> bool:

@@ -204,6 +204,7 @@ class ReferenceEngine:
     version = VERSION
     capabilities = EVERYTHING
     editions: Editions | None = None
+    authoritative = True
 
     def __init__(self, cards: Mapping[str, Card], tracing: bool = False) -> None:
         self.cards = cards

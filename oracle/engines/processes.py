@@ -1,0 +1,211 @@
+"""Processes of engines: started, spoken to in lines, and ended with all that they started.
+
+An engine isn't trusted.  It gets a process group of its own and no shell; every wait has an end; a line is bounded, standard error is
+drained and only its end is kept.  Ending a process ends its group (first politely) and whatever carries its mark in the environment, so
+that a child that left the group is found too (where `/proc` shows environments).
+"""
+
+import contextlib
+import itertools
+import os
+import secrets
+import select
+import signal
+import subprocess
+import time
+from collections.abc import Iterator, Mapping, Sequence
+
+from oracle.protocol.errors import EngineError
+from oracle.protocol.rpc import MAX_LINE, excerpt
+
+MARK = "ORACLE_ENGINE_PROCESS"
+"""The environment variable that marks an engine's process and its children."""
+
+GRACE = 1.0
+"""Seconds that a process has to end once it is asked to."""
+
+CHUNK = 1 << 16
+STDERR_KEPT = 4096
+
+_count = itertools.count(1)
+
+
+class EngineProcess:
+    """A running engine.  `exchange` sends a line and returns the one that comes back."""
+
+    def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None, folder: str | None = None) -> None:
+        self._mark = f"{os.getpid()}-{next(_count)}-{secrets.token_hex(8)}"
+        try:
+            self._process = subprocess.Popen(
+                list(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                cwd=folder,
+                env={**os.environ, **(environment or {}), MARK: self._mark},
+                bufsize=0,
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as error:
+            raise EngineError("crash", f"{command[0]} can't be started: {getattr(error, 'strerror', None) or error}") from None
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        assert self._process.stderr is not None
+        self._in = self._process.stdin.fileno()
+        self._out = self._process.stdout.fileno()
+        self._err = self._process.stderr.fileno()
+        for descriptor in (self._in, self._out, self._err):
+            os.set_blocking(descriptor, False)
+        self._poll = select.poll()
+        self._poll.register(self._out, select.POLLIN)
+        self._poll.register(self._err, select.POLLIN)
+        self._received = bytearray()
+        self._searched = 0
+        self._stderr = bytearray()
+        self.pid = self._process.pid
+
+    # --- speaking -----------------------------------------------------------------------------------------------------
+
+    def exchange(self, line: bytes, timeout: float) -> bytes:
+        """Send a line and wait for one.  Raises `EngineError`."""
+        if self._received:
+            raise EngineError("protocol", f"the engine wrote without being asked: {excerpt(bytes(self._received))}")
+        deadline = time.monotonic() + timeout
+        unsent = self._sent(memoryview(line))
+        if unsent:
+            self._poll.register(self._in, select.POLLOUT)
+        try:
+            while True:
+                end = self._received.find(b"\n", self._searched)
+                if end >= 0:
+                    return self._taken(end)
+                self._searched = len(self._received)
+                if self._searched > MAX_LINE:
+                    beginning = excerpt(bytes(self._received[:1000]))
+                    raise EngineError("protocol", f"the engine wrote a line of more than {MAX_LINE} bytes: {beginning}")
+                left = deadline - time.monotonic()
+                ready = self._poll.poll(left * 1000) if left > 0 else []
+                if not ready:
+                    partly = f" after half a line: {excerpt(bytes(self._received))}" if self._received else ""
+                    raise EngineError("timeout", f"no answer within {timeout:g} s{partly}")
+                for descriptor, _ in ready:
+                    if descriptor == self._in:
+                        unsent = self._sent(unsent)
+                        if not unsent:
+                            self._poll.unregister(self._in)
+                    elif descriptor == self._err:
+                        self._read_stderr()
+                    else:
+                        self._read()
+        finally:
+            if unsent:
+                self._poll.unregister(self._in)
+
+    def _sent(self, line: memoryview) -> memoryview:
+        """Write as much of a line as goes at once; the rest is returned.  A reader that is gone shows when its answer is read."""
+        try:
+            return line[os.write(self._in, line) :]
+        except BlockingIOError:
+            return line
+        except OSError:
+            return line[len(line) :]
+
+    def _read(self) -> None:
+        try:
+            chunk = os.read(self._out, CHUNK)
+        except BlockingIOError:
+            return
+        if not chunk:
+            raise EngineError("crash", self._ended())
+        self._received += chunk
+
+    def _taken(self, end: int) -> bytes:
+        line = bytes(self._received[:end])
+        del self._received[: end + 1]
+        self._searched = 0
+        return line
+
+    def _read_stderr(self) -> None:
+        try:
+            chunk = os.read(self._err, CHUNK)
+        except BlockingIOError:
+            return
+        if not chunk:
+            self._poll.unregister(self._err)
+        self._stderr += chunk
+        del self._stderr[:-STDERR_KEPT]
+
+    def _ended(self) -> str:
+        """How the engine ended, with its last words."""
+        self._wait(GRACE)
+        with contextlib.suppress(OSError, KeyError):
+            self._read_stderr()
+        code = self._process.poll()
+        how = "closed its output" if code is None else f"was ended by signal {-code}" if code < 0 else f"ended with exit code {code}"
+        partly = f" after half a line: {excerpt(bytes(self._received))}" if self._received else ""
+        return f"the engine {how}{partly}" + (f"; on standard error: {self.last_words}" if self.last_words else "")
+
+    @property
+    def last_words(self) -> str:
+        """The last lines that it wrote to standard error."""
+        text = self._stderr.decode("utf-8", errors="replace").strip()
+        return " | ".join(excerpt(line.encode(), 300) for line in text.splitlines()[-3:])
+
+    # --- ending -------------------------------------------------------------------------------------------------------
+
+    def finish(self, patience: float = GRACE) -> int | None:
+        """Close its input, wait for it to end, and end by force whatever is left.  Its exit code, if it ended by itself."""
+        assert self._process.stdin
+        with contextlib.suppress(OSError):
+            self._process.stdin.close()
+        self._wait(patience)
+        code = self._process.poll()
+        self.kill()
+        return code
+
+    def kill(self) -> None:
+        """End it and all that it started: politely, and after a moment by force."""
+        if self._process.poll() is None:
+            self._signal(signal.SIGTERM)
+            self._wait(GRACE)
+        self._signal(signal.SIGKILL)
+        self._process.wait()
+        for pid in marked(self._mark):
+            with contextlib.suppress(OSError):
+                os.kill(pid, signal.SIGKILL)
+        for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
+            assert stream is not None
+            with contextlib.suppress(OSError):
+                stream.close()
+
+    def _signal(self, number: signal.Signals) -> None:
+        """To its whole group."""
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.killpg(self.pid, number)
+
+    def _wait(self, seconds: float) -> None:
+        """Until it ends, or for some seconds; what it still writes is read and thrown away, so that it isn't held up."""
+        deadline = time.monotonic() + seconds
+        pause = 0.001
+        while self._process.poll() is None and time.monotonic() < deadline:
+            with contextlib.suppress(OSError):
+                os.read(self._out, CHUNK)
+            time.sleep(pause)
+            pause = min(pause * 2, 0.02)
+
+
+def marked(mark: str) -> Iterator[int]:
+    """Processes that have this mark in their environment, as far as the system shows it."""
+    wanted = f"{MARK}={mark}".encode()
+    try:
+        names = os.listdir("/proc")
+    except OSError:
+        return
+    for name in names:
+        if name.isdigit():
+            try:
+                with open(f"/proc/{name}/environ", "rb") as file:
+                    if wanted in file.read().split(b"\0"):
+                        yield int(name)
+            except OSError:
+                continue
