@@ -12,7 +12,7 @@ from typing import Any, Literal, NamedTuple, Union, get_args, get_origin
 
 import msgspec
 
-from oracle.cards import abilities, changes, conditions, costs, effects, filters, printed, statics, triggers
+from oracle.cards import abilities, changes, conditions, costs, effects, filters, listed, printed, statics, triggers
 from oracle.cards.card import Card
 from oracle.cards.keywords import EXPECTED, KEYWORDS
 from oracle.cards.words import OBJECT_REFERENCES, PLAYER_REFERENCES, SCOPED_REFERENCES
@@ -25,7 +25,7 @@ TOPICS: dict[str, Any] = {
     "Targets, filters, bounds": (filters.TargetSpec, filters.Filter, filters.Range),
     "Amounts": get_args(filters.Amount),
     "Conditions": get_args(conditions.AnyCondition),
-    "Effects": (*get_args(effects.AnyEffect), effects.ManaTypes, effects.TokenSpec),
+    "Effects": (*get_args(effects.AnyEffect), effects.ManaTypes, effects.TokenSpec, listed.Listing),
     "Static rules and replacements": get_args(statics.AnyStatic),
     "Changes in layers": get_args(changes.AnyChange),
 }
@@ -199,6 +199,7 @@ def _spoken(kind: Any) -> str:
         filters.TargetSpec: "target",
         filters.Range: "bounds",
         effects.TokenSpec: "token",
+        listed.Listing: "listing",
         effects.ManaTypes: "types of mana",
         printed.PrintedCard: "a file with several faces",
         printed.PrintedFace: "a face, or a file with one",

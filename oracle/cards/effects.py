@@ -13,6 +13,7 @@ from oracle.cards.changes import AnyChange, Duration
 from oracle.cards.conditions import AnyCondition
 from oracle.cards.costs import Cost
 from oracle.cards.filters import Amount, Filter, Selection
+from oracle.cards.listed import Listing
 from oracle.cards.tokens import TokenSpec as TokenSpec
 from oracle.cards.words import ManaText, ManaTypeText, Reference, SavedName, Word
 
@@ -128,6 +129,8 @@ class Move(Effect, frozen=True, tag="move"):
     tapped: bool = False
     transformed: bool = False
     face_down: bool = False
+    listing: Listing | None = None
+    """What it is while face down, if that is said (708.2)."""
     counters: dict[str, Amount] = msgspec.field(default_factory=dict)
     attached_to: Reference | None = None
     simultaneous: bool = True
@@ -291,9 +294,10 @@ class TurnFaceUp(Effect, frozen=True, tag="turn face up"):
 
 
 class TurnFaceDown(Effect, frozen=True, tag="turn face down"):
-    """Turn permanents face down as 2/2 creatures (708.2a)."""
+    """Turn permanents face down: they are 2/2 creatures (708.2a), or what the effect lists (708.2)."""
 
     what: Selection
+    listing: Listing | None = None
 
 
 class Manifest(Effect, frozen=True, tag="manifest"):

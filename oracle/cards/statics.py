@@ -80,6 +80,13 @@ class Reveal(StaticWord, frozen=True, tag="top card revealed"):
     only_you: bool = False
 
 
+class LookAt(StaticWord, frozen=True, tag="may look"):
+    """A player may look at hidden objects at any time: face-down creatures of other players, say (708.5)."""
+
+    what: Filter
+    who: Reference = "you"
+
+
 class CostChange(StaticWord, frozen=True, tag="cost"):
     """Spells, or this one ("this"), cost more or less to cast (601.2f).
 
@@ -176,6 +183,12 @@ class EntersWith(StaticWord, frozen=True, tag="enters"):
     """What else happens as it enters, without the stack."""
 
 
+class TurnsUpWith(StaticWord, frozen=True, kw_only=True, tag="turns up"):
+    """How this permanent is turned face up: with counters (708.11)."""
+
+    counters: dict[str, Amount]
+
+
 class MoveInstead(StaticWord, frozen=True, kw_only=True, tag="moves instead"):
     """Objects that would go to a zone go to another one instead (614.1a)."""
 
@@ -214,6 +227,7 @@ AnyStatic = Union[  # noqa: UP007
     Prohibit,
     Permit,
     Reveal,
+    LookAt,
     CostChange,
     AdditionalCost,
     AlternativeCost,
@@ -224,6 +238,7 @@ AnyStatic = Union[  # noqa: UP007
     OpeningHand,
     ReplaceMana,
     EntersWith,
+    TurnsUpWith,
     MoveInstead,
     TimesCounters,
     PreventDamage,

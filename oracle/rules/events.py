@@ -62,6 +62,7 @@ class Moved(Event, frozen=True, kw_only=True):
     """Of a permanent or spell: under whose control."""
     face: int = 0
     face_down: str | None = None
+    listed: Characteristics | None = None
     tapped: bool = False
     counters: dict[str, int] = {}
     attached_to: Target | None = None
@@ -307,6 +308,7 @@ class TurnedFaceDown(Event, frozen=True, kw_only=True):
     """A permanent is turned face down (708.2a)."""
 
     object: ObjectId
+    listed: Characteristics | None = None
 
 
 class ControlChanged(Event, frozen=True, kw_only=True):

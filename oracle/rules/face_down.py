@@ -14,16 +14,17 @@ from collections.abc import Sequence
 
 import msgspec
 
-from oracle.rules import happening
+from oracle.cards.statics import LookAt
+from oracle.rules import happening, selections
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
-from oracle.rules.continuous import controller
+from oracle.rules.continuous import controller, rules_in_force
 from oracle.rules.decisions import Choose, ChooseNumber, Procedure, ask
 from oracle.rules.events import Event, LookedAt, ManifestedDread, Moved, Revealed, TurnedFaceDown, TurnedFaceUp
 from oracle.rules.faces import DOUBLE_FACED_LAYOUTS
-from oracle.rules.game import Announcement, Game, GameObject, ObjectId
+from oracle.rules.game import Announcement, Characteristics, Game, GameObject, ObjectId
 from oracle.rules.table import Table
-from oracle.rules.turning_up import RULES, Way, card_values, ways_to_turn_up
+from oracle.rules.turning_up import RULES, Way, card_values, counters_on_turning_up, ways_to_turn_up
 
 __all__ = ["Way", "ways_to_turn_up"]
 
@@ -35,11 +36,24 @@ replace = msgspec.structs.replace
 
 @rule("708.5")
 def may_look(game: Game, player: str, id: ObjectId) -> bool:
-    """You may look at face-down spells and permanents that you control at any time, and not at anybody else's.  708.5"""
+    """You may look at face-down spells and permanents that you control at any time, and not at anybody else's.
+
+    Unless an effect allows it.  708.5
+    """
     object = game.objects[id]
     if object.face_down is None or object.zone not in ("battlefield", "stack"):
         return player in object.known_to
-    return controller(game, id) == player or player in object.known_to
+    return controller(game, id) == player or player in object.known_to or is_shown(game, player, id)
+
+
+def is_shown(game: Game, player: str, id: ObjectId) -> bool:
+    """Whether an effect lets a player look at a hidden object."""
+    for active in rules_in_force(game):
+        if isinstance(active.rule, LookAt):
+            context = Context(you=active.controller, source=active.source)
+            if player in selections.players(game, active.rule.who, context) and selections.matches(game, id, active.rule.what, context):
+                return True
+    return False
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -135,7 +149,9 @@ def turn_face_up(table: Table, id: ObjectId, megamorph: bool = False, x: int | N
         yield from happening.happen(table, Revealed(player=player, objects=(id,)))
         return False
     announced = None if x is None else replace(object.announced or Announcement(), x=x)
-    counters = {"+1/+1": 1} if megamorph else {}
+    counters = counters_on_turning_up(table.game, id, x)
+    if megamorph:
+        counters["+1/+1"] = counters.get("+1/+1", 0) + 1
     done = yield from happening.happen(table, TurnedFaceUp(object=id, counters=counters, announced=announced))
     return bool(done)
 
@@ -152,11 +168,14 @@ def stays_face_down(object: GameObject) -> bool:
 # --- turning face down ------------------------------------------------------------------------------------------------
 
 
-@rule("708.2a")
-def turn_face_down(table: Table, ids: Sequence[ObjectId]) -> Procedure[tuple[ObjectId, ...]]:
-    """Permanents that an effect turns face down become 2/2 creatures without anything else; returns those that were turned.  708.2a"""
+@rule("708.2", "708.2a")
+def turn_face_down(table: Table, ids: Sequence[ObjectId], listed: Characteristics | None = None) -> Procedure[tuple[ObjectId, ...]]:
+    """Permanents that an effect turns face down become 2/2 creatures without anything else, or what the effect lists.
+
+    Returns those that were turned.  708.2, 708.2a
+    """
     turning = tuple(id for id in ids if can_be_turned_face_down(table.game, id))
-    done = yield from happening.happen(table, *(TurnedFaceDown(object=id) for id in turning))
+    done = yield from happening.happen(table, *(TurnedFaceDown(object=id, listed=listed) for id in turning))
     return tuple(event.object for event in done if isinstance(event, TurnedFaceDown))
 
 

@@ -13,10 +13,12 @@ from oracle.cards.abilities import Activated, AnyAbility, Keyword, Spell, Static
 from oracle.cards.card import Card, Face
 from oracle.cards.changes import ChangeColors, ChangeTypes, SetPowerToughness
 from oracle.cards.effects import AddMana
-from oracle.cards.keywords import expanded
+from oracle.cards.keywords import expanded, keyword
+from oracle.cards.listed import Listing
 from oracle.cards.statics import Continuous
 from oracle.cards.subtypes import BASIC_LAND_TYPES
 from oracle.cards.symbols import Color, ManaCost
+from oracle.cards.typeline import type_line
 from oracle.rules.citation import rule
 from oracle.rules.game import Characteristics, GameObject
 from oracle.rules.identity import remembered
@@ -250,9 +252,28 @@ _FACE_DOWN_WARD = with_keywords(replace(_FACE_DOWN, abilities=(_WARD, *expanded(
 def face_down_values(object: GameObject) -> Characteristics:
     """A face-down object is a 2/2 creature with no text, name, subtypes or mana cost; cloak and disguise give it ward {2}.
 
-    708.2, 708.2a, 701.40a, 701.58a, 702.168a
+    If the effect that made it face down lists other characteristics, it has just those.  708.2, 708.2a, 701.40a, 701.58a, 702.168a
     """
+    if object.listed is not None:
+        return object.listed
     return _FACE_DOWN_WARD if object.face_down in FACE_DOWN_WITH_WARD else _FACE_DOWN
+
+
+@rule("708.2")
+def listed_values(listing: Listing) -> Characteristics:
+    """The characteristics that an effect lists for what it turns face down; there are no others, so it has no name and no color.  708.2"""
+    line = type_line(listing.type)
+    words = tuple(keyword(text) for text in listing.keywords)
+    return with_keywords(
+        Characteristics(
+            supertypes=frozenset(line.supertypes),
+            types=frozenset(line.types),
+            subtypes=frozenset(line.subtypes),
+            power=listing.power,
+            toughness=listing.toughness,
+            abilities=tuple(ability for word in words for ability in (word, *expanded(word))),
+        )
+    )
 
 
 # --- abilities that come with what an object is -----------------------------------------------------------------------

@@ -160,6 +160,8 @@ class GameObject(State, frozen=True, kw_only=True):
     face: int = 0
     face_down: str | None = None
     """What made it face down, if it is (708.6)."""
+    listed: Characteristics | None = None
+    """What it is while face down, where the effect that made it so lists that (708.2)."""
     tapped: bool = False
     counters: dict[str, int] = {}
     damage: int = 0

@@ -8,8 +8,11 @@ import msgspec
 
 from oracle.cards.abilities import Keyword
 from oracle.cards.costs import Cost
+from oracle.cards.statics import TurnsUpWith
+from oracle.rules import selections
 from oracle.rules.citation import rule
-from oracle.rules.continuous import characteristics
+from oracle.rules.context import Context
+from oracle.rules.continuous import characteristics, rules_in_force
 from oracle.rules.faces import starting_values
 from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
 
@@ -70,5 +73,23 @@ def by_keyword(game: Game, id: ObjectId) -> tuple[Way, ...]:
 @rule("702.37e", "708.8")
 def values_if_face_up(game: Game, id: ObjectId) -> Characteristics:
     """What a face-down permanent would be like face up: its normal values, with all that now applies to it applied.  708.8"""
-    turned = replace(game.objects[id], face_down=None)
-    return characteristics(replace(game, objects={**game.objects, id: turned}, memory=None), id)
+    return characteristics(imagined_face_up(game, id), id)
+
+
+def imagined_face_up(game: Game, id: ObjectId) -> Game:
+    """The game as it would be with that permanent face up."""
+    turned = replace(game.objects[id], face_down=None, listed=None)
+    return replace(game, objects={**game.objects, id: turned}, memory=None)
+
+
+@rule("708.11")
+def counters_on_turning_up(game: Game, id: ObjectId, x: int | None = None) -> dict[str, int]:
+    """What a permanent's own ability says about how it is turned face up applies while it is being turned up, not afterwards.  708.11"""
+    future = imagined_face_up(game, id)
+    counters: dict[str, int] = {}
+    for active in rules_in_force(future):
+        if active.source == id and isinstance(active.rule, TurnsUpWith):
+            for kind, number in active.rule.counters.items():
+                amount = selections.amount(future, number, Context(you=active.controller, source=id, x=x))
+                counters[kind] = counters.get(kind, 0) + max(0, amount)
+    return counters

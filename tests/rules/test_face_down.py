@@ -4,14 +4,19 @@ from pathlib import Path
 
 import pytest
 
+from oracle.cards.abilities import Static
 from oracle.cards.card import Card
 from oracle.cards.changes import GainAbilities, LoseAbilities
+from oracle.cards.filters import Filter
+from oracle.cards.listed import Listing
 from oracle.cards.loader import load_cards
+from oracle.cards.statics import LookAt, TurnsUpWith
 from oracle.cards.symbols import mana_cost
 from oracle.rules import face_down, revealing
 from oracle.rules.citation import IllegalAction
 from oracle.rules.continuous import characteristics
 from oracle.rules.events import GameEnded, LookedAt, ManifestedDread, Moved, PlayerLost, Revealed, TurnedFaceDown, TurnedFaceUp
+from oracle.rules.faces import listed_values
 from oracle.rules.game import ContinuousEffect, Mana
 from tests.rules.tabletop import Tabletop, creature, permanent, with_expansions
 
@@ -168,6 +173,17 @@ def test_megamorph_puts_a_counter_only_if_its_cost_was_paid() -> None:
     assert top.game.objects[otherwise].counters == {}
 
 
+def test_how_it_is_turned_up_applies_to_any_way_unless_the_ability_is_lost() -> None:
+    top = Tabletop()
+    hydra = creature(0, 2, cost="{G}", name="Hydra", abilities=(Static(rules=(TurnsUpWith(counters={"+1/+1": 5}),)),))
+    up, lost = top.put(hydra, face_down="manifest"), top.put(hydra, face_down="manifest")
+    effect(top, lost, LoseAbilities(all=True))
+    for id in (up, lost):
+        top.run(face_down.turn_face_up(top.table, id))
+    assert top.game.objects[up].counters == {"+1/+1": 5}
+    assert top.game.objects[lost].counters == {}
+
+
 def test_x_in_a_morph_cost_is_chosen_and_remembered() -> None:
     top = Tabletop()
     told, asked = top.put(morph_land("{X}"), face_down="morph"), top.put(morph_land("{X}"), face_down="morph")
@@ -208,6 +224,24 @@ def test_turning_face_down_spares_the_double_faced_and_the_face_down() -> None:
     assert (top.game.objects[bear].face_down, top.game.objects[bear].tapped) == ("effect", True)
     assert top.game.objects[down].face_down == "manifest"
     assert characteristics(top.game, bear).names == ()
+
+
+def test_an_effect_may_list_what_it_turns_face_down() -> None:
+    top = Tabletop()
+    bear = top.put(BEARS)
+    listed = listed_values(Listing(type="Artifact Creature — Cyberman", power=2, toughness=2, keywords=("flying",)))
+    top.run(face_down.turn_face_down(top.table, (bear,), listed))
+    values = characteristics(top.game, bear)
+    assert (values.types, values.subtypes, values.names, values.keywords, values.colors) == (
+        frozenset({"artifact", "creature"}),
+        frozenset({"Cyberman"}),
+        (),
+        frozenset({"flying"}),
+        frozenset(),
+    )
+    top.run(face_down.turn_face_up(top.table, bear))
+    assert characteristics(top.game, bear).types == frozenset({"creature"})
+    assert top.game.objects[bear].listed is None
 
 
 # --- manifest ---------------------------------------------------------------------------------------------------------
@@ -258,6 +292,16 @@ def test_only_the_controller_may_look() -> None:
     spell = top.put(MORPH, "Bob", "stack", face_down="morph")
     assert [face_down.may_look(top.game, "Alice", id) for id in (mine, taken, spell)] == [True, False, False]
     assert [face_down.may_look(top.game, "Bob", id) for id in (mine, taken, spell)] == [False, True, True]
+
+
+def test_an_effect_may_let_a_player_look_at_others_creatures() -> None:
+    top = Tabletop()
+    lens = LookAt(what=Filter(types=("creature",), face_down=True, controller="opponent"))
+    top.put(permanent("artifact", name="Lens", abilities=(Static(rules=(lens,)),)))
+    theirs, mine = top.put(BEARS, "Bob", face_down="manifest"), top.put(BEARS, face_down="manifest")
+    spell = top.put(MORPH, "Bob", "stack", face_down="morph")
+    assert [face_down.may_look(top.game, "Alice", id) for id in (theirs, mine, spell)] == [True, True, False]
+    assert [face_down.may_look(top.game, "Bob", id) for id in (theirs, mine, spell)] == [True, False, True]
 
 
 def test_face_down_permanents_are_told_apart_by_order_and_cause() -> None:

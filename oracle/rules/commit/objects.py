@@ -36,6 +36,7 @@ def _moved(draft: Draft, event: happened.Moved) -> Event | None:
         controller=controller,
         face=event.face if on_stack_or_battlefield else 0,
         face_down=event.face_down,
+        listed=event.listed,
         tapped=event.tapped,
         counters=event.counters,
         attached_to=event.attached_to,

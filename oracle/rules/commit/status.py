@@ -55,6 +55,7 @@ def _turned_face_up(draft: Draft, event: happened.TurnedFaceUp) -> Event | None:
     draft.object(
         event.object,
         face_down=None,
+        listed=None,
         timestamp=draft.tick(),
         counters=add_up(object.counters, event.counters),
         copied=event.copied or object.copied,
@@ -67,7 +68,7 @@ def _turned_face_up(draft: Draft, event: happened.TurnedFaceUp) -> Event | None:
 def _turned_face_down(draft: Draft, event: happened.TurnedFaceDown) -> Event | None:
     if event.object not in draft.objects:
         return None
-    draft.object(event.object, face_down="effect", timestamp=draft.tick())
+    draft.object(event.object, face_down="effect", listed=event.listed, timestamp=draft.tick())
     return event
 
 

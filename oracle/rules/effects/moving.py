@@ -14,7 +14,7 @@ from oracle.rules.decisions import Procedure
 from oracle.rules.effects import until
 from oracle.rules.effects.meaning import choose_objects, choose_some, meant, number, permanents, present, yours
 from oracle.rules.events import Cause, Event, Moved
-from oracle.rules.game import Game, GameObject, ObjectId, Target, Zone
+from oracle.rules.game import Characteristics, Game, GameObject, ObjectId, Target, Zone
 from oracle.rules.happening import happen
 from oracle.rules.performing import Players, performs
 from oracle.rules.table import Table
@@ -36,6 +36,7 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
     tapped: bool = False
     transformed: bool = False
     face_down: bool = False
+    listed: Characteristics | None = None
     counters: dict[str, int] = {}
     attached_to: Target | None = None
     random: bool = False
@@ -112,6 +113,7 @@ def manner_of(game: Game, effect: words.Move, player: str, context: Context) -> 
         tapped=effect.tapped,
         transformed=effect.transformed,
         face_down=effect.face_down,
+        listed=None if effect.listing is None else faces.listed_values(effect.listing),
         counters={kind: number(game, amount, context) for kind, amount in effect.counters.items()},
         attached_to=to[0] if to else None,
         random=effect.random,
@@ -184,6 +186,7 @@ def put_onto_battlefield(table: Table, ids: tuple[ObjectId, ...], manner: Manner
                 controller=controller,
                 face=face,
                 face_down="effect" if manner.face_down else None,
+                listed=manner.listed,
                 tapped=manner.tapped,
                 counters=manner.counters,
                 attached_to=attached_to,

@@ -11,6 +11,7 @@ from oracle.rules.continuous import characteristics
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects.meaning import choose_objects, meant, number, permanents, yours
 from oracle.rules.events import Event, Moved, SkipsUntap, Tapped, Transformed, Untapped
+from oracle.rules.faces import listed_values
 from oracle.rules.game import Game, ObjectId
 from oracle.rules.happening import happen
 from oracle.rules.performing import Players, performs
@@ -158,10 +159,11 @@ def turn_face_up(table: Table, effect: words.TurnFaceUp, players: Players, conte
 
 
 @performs(words.TurnFaceDown, possible=some_there)
-@rule("708.2a")
+@rule("708.2", "708.2a")
 def turn_face_down(table: Table, effect: words.TurnFaceDown, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """An effect turns permanents face down: they are then 2/2 creatures with nothing else.  708.2a"""
-    return (yield from face_down.turn_face_down(table, permanents(table.game, effect.what, context)))
+    """An effect turns permanents face down: they are then 2/2 creatures with nothing else, or what it lists.  708.2, 708.2a"""
+    listed = None if effect.listing is None else listed_values(effect.listing)
+    return (yield from face_down.turn_face_down(table, permanents(table.game, effect.what, context), listed))
 
 
 @performs(words.Manifest)
