@@ -38,19 +38,19 @@ def failure(result: Result, ruling: Ruling | None) -> list[str]:
     """What a reader needs of a scenario that doesn't pass: where, which step, expected, observed, rule, and the ruling at stake."""
     mark, color = MARKS[result.verdict]
     what = f"{result.verdict} ({result.kind})" if result.kind else result.verdict
-    lines = [f"{click.style(mark, fg=color)} {click.style(result.id, bold=True)}  {click.style(what, fg=color)}", *_field("", result.name)]
+    lines = [f"{click.style(mark, fg=color)} {click.style(result.id, bold=True)}  {click.style(what, fg=color)}", *field("", result.name)]
     detail = result.detail
     if detail is None:
-        lines += _field("at", f"{result.feature}:{result.line}")
+        lines += field("at", f"{result.feature}:{result.line}")
     else:
-        lines += _field("at", detail.place)
-        lines += _field("step", detail.step)
-        lines += _field("expected", detail.expected)
-        lines += _field("observed", detail.observed)
-        lines += _field("forbidden", f"by rule {detail.rule}" if detail.rule else "")
-    lines += _field("rules", ", ".join(result.rules or (ruling.rules if ruling else ())))
+        lines += field("at", detail.place)
+        lines += field("step", detail.step)
+        lines += field("expected", detail.expected)
+        lines += field("observed", detail.observed)
+        lines += field("forbidden", f"by rule {detail.rule}" if detail.rule else "")
+    lines += field("rules", ", ".join(result.rules or (ruling.rules if ruling else ())))
     if ruling is not None:
-        lines += _field("ruling", f"{ruling.slug}: {ruling.ruling}")
+        lines += field("ruling", f"{ruling.slug}: {ruling.ruling}")
     return lines
 
 
@@ -82,7 +82,7 @@ def _chapter(groups: Sequence[RulingVerdict], rulings: Mapping[str, Ruling]) -> 
         yield f"  {click.style(mark, fg=color)} {group.slug or 'no ruling':{width}}  {share:>8}{title}"
 
 
-def _field(name: str, text: str) -> list[str]:
+def field(name: str, text: str) -> list[str]:
     """A named text, wrapped and indented; nothing for an empty one."""
     if not text:
         return []

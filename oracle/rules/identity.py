@@ -41,4 +41,6 @@ def remembered(function: Callable[[V], R]) -> Callable[[V], R]:
 
     recall.__doc__ = function.__doc__
     recall.__name__ = function.__name__
+    recall.__qualname__ = function.__qualname__
+    recall.__module__ = function.__module__
     return recall
