@@ -8,8 +8,7 @@ from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects.meaning import number
-from oracle.rules.performing import perform
-from oracle.rules.performing import Players, performs
+from oracle.rules.performing import Players, perform, performs
 from oracle.rules.table import Table
 
 
