@@ -189,6 +189,16 @@ class Concede(Action, frozen=True, tag="concede"):
 
 AnyAction = Pass | PlayLand | Cast | Activate | TurnFaceUp | Attack | Block | Concede
 
+
+class LegalActions(Message, frozen=True):
+    """Every action that a player could begin now; the choices that it leaves open can be made in at least one legal way.
+
+    Of declarations of attackers and blockers: the empty one, and each creature by itself.
+    """
+
+    actions: tuple[AnyAction, ...] = ()
+
+
 # --- decisions --------------------------------------------------------------------------------------------------------
 
 DecisionKind = Literal["confirm", "choose", "order", "number", "distribute", "name", "target", "pay", "attack", "block"]

@@ -114,8 +114,13 @@ def alternative_costs(game: Game, player: str, spell: ObjectId) -> tuple[tuple[s
         if isinstance(word, AlternativeCost):
             context = _context(active)
             if player in selections.players(game, word.who, context) and _means(game, word.what, spell, context):
-                found.append((word.name or "alternative", word.cost))
+                found.append((name_of(word), word.cost))
     return tuple(found)
+
+
+def name_of(word: AlternativeCost) -> str:
+    """What an alternative cost is called."""
+    return word.name or "alternative"
 
 
 @rule("118.8", "118.8b", "702.33a")

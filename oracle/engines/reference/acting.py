@@ -1,6 +1,6 @@
 """Between the messages and the rules: actions, choices and decisions, both ways."""
 
-from typing import Any
+from typing import Any, Literal
 
 from oracle.protocol import messages
 from oracle.rules import actions, decisions
@@ -66,6 +66,44 @@ def action(game: Game, message: messages.AnyAction) -> actions.Action:
     raise IllegalAction("117.1", "attackers and blockers are declared only when the game asks for them")
 
 
+def message(game: Game, action: actions.Action) -> messages.AnyAction:
+    """The message for an action that leaves its choices open."""
+    match action:
+        case actions.Pass():
+            return messages.Pass()
+        case actions.Concede():
+            return messages.Concede()
+        case actions.PlayLand():
+            return messages.PlayLand(object=str(action.object), face=_face_name(game, action.object, action.face))
+        case actions.Cast():
+            return messages.Cast(
+                object=str(action.object),
+                face=_face_name(game, action.object, action.face),
+                face_down=action.face_down,
+                alternative=action.alternative,
+            )
+        case actions.Activate():
+            return messages.Activate(object=str(action.object), ability=None if action.ability is None else action.ability + 1)
+        case actions.TurnFaceUp():
+            return messages.TurnFaceUp(object=str(action.object), by=_WAYS[action.by] if action.by else None)
+    raise TypeError(f"{action} is no action of a player with priority")
+
+
+_WAYS: dict[str, Literal["manifest", "morph", "disguise"]] = {
+    "manifest": "manifest",
+    "cloak": "manifest",
+    "morph": "morph",
+    "megamorph": "morph",
+    "disguise": "disguise",
+}
+"""What a message calls each way to turn a permanent face up."""
+
+
+def _face_name(game: Game, id: ObjectId, face: int | None) -> str | None:
+    """The name of a face, where it has to be said."""
+    return game.objects[id].card.faces[face].name if face else None
+
+
 def _face(game: Game, id: ObjectId, name: str) -> int:
     card = game.objects[id].card
     index = card.face_named(name)
@@ -79,6 +117,17 @@ def declaration(game: Game, message: messages.Attack | messages.Block) -> Any:
     if isinstance(message, messages.Attack):
         return {find(game, attacker): target(game, attacked) for attacker, attacked in message.attackers.items()}
     return {find(game, blocker): tuple(find(game, attacker) for attacker in blocked) for blocker, blocked in message.blockers.items()}
+
+
+def declarations(decision: decisions.Decision) -> tuple[messages.AnyAction, ...]:
+    """The declarations that are worth trying: none at all, and each creature by itself; nothing where none is asked for."""
+    if isinstance(decision, decisions.Attackers):
+        each = [messages.Attack({str(id): str(target)}) for id in decision.options for target in decision.attackable]
+        return (messages.Attack({}), *each)
+    if isinstance(decision, decisions.Blockers):
+        pairs = [messages.Block({str(id): (str(attacker),)}) for id in decision.options for attacker in decision.attackers]
+        return (messages.Block({}), *pairs)
+    return ()
 
 
 def describe(game: Game, option: Target, player: str) -> str:

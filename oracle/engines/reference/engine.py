@@ -16,6 +16,7 @@ from oracle.rules import decisions
 from oracle.rules.citation import Citation, IllegalAction, ResultListener, listening
 from oracle.rules.color_identity import color_identity, fits_deck
 from oracle.rules.face_symbols import face_symbol
+from oracle.rules.legal_actions import legal_actions
 from oracle.rules.priority import perform
 from oracle.rules.table import Table, refusal
 from oracle.rules.turn import play
@@ -125,6 +126,18 @@ class ReferenceGame:
         except IllegalAction as illegal:
             return Outcome(accepted=False, rule=illegal.number, reason=illegal.reason)
         return Outcome(accepted=True)
+
+    def legal(self, player: str) -> tuple[AnyAction, ...]:
+        """Every action that the player could begin now; their choices are left open.
+
+        Of declarations the empty one and those of a single creature.
+        """
+        decision = self._decision
+        if decision is None or decision.player != player:
+            return ()
+        if isinstance(decision, decisions.Priority):
+            return tuple(acting.message(self._table.game, action) for action in legal_actions(self._table, player))
+        return tuple(declaration for declaration in acting.declarations(decision) if self.can(player, declaration).accepted)
 
     def _check_declaration(self, player: str, action: Attack | Block, decision: decisions.Decision) -> None:
         from oracle.rules import combat
