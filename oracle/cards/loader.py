@@ -9,6 +9,7 @@ import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,7 @@ _NO_WORD = re.compile(r"[^a-z0-9]+")
 _NAME = re.compile(r"""^name\s*=\s*(?:"([^"]+)"|'([^']+)')""", re.MULTILINE)
 
 
+@lru_cache(maxsize=4096)
 def slug(name: str) -> str:
     """What a card's file is called: "Jace, Vryn's Prodigy" as "jace_vryns_prodigy"."""
     plain = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode() or name

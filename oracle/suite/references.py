@@ -40,7 +40,7 @@ class Labels:
         if alias is not None and (alias in self._all or alias in PLAYERS):
             raise MeaningError(f"the alias {alias!r} is already the name of another object or player")
         label = name = alias or face or card
-        number = 1
+        number = max(1, len(self._of_name.get(name, ())))
         while label in self._all:
             number += 1
             label = f"{name} {number}"
