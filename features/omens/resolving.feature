@@ -81,3 +81,23 @@ Feature: An Omen that resolves
       And Sagu Wildling is in Alice's library
       And Alice's library holds 3 cards
       And Alice's library was shuffled twice
+
+  Rule: The library is that of the card's owner
+
+    Etali, Primal Storm exiles the top card of each player's library when it attacks, and lets its controller cast them free.
+
+    @id:omen-of-another-player @rule:400.3 @rule:701.24c
+    Scenario: Alice casts an Omen that Bob owns, and it is shuffled into Bob's library
+      Given Alice controls Etali, Primal Storm
+      And the top of Alice's library is Forest
+      And the top of Bob's library is Dirgur Island Dragon
+      When Alice attacks with Etali
+      And Etali's ability resolves
+      And Alice chooses Skimming Strike
+      And Alice chooses nothing as the target
+      And Skimming Strike resolves
+      Then Alice drew a card
+      And Bob drew no cards
+      And Dirgur Island Dragon is in Bob's library
+      And Bob's library was shuffled
+      And Alice's library wasn't shuffled
