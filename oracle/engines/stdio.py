@@ -32,6 +32,7 @@ from oracle.protocol.questions import (
     Observe,
     Software,
 )
+from oracle.protocol.rpc import excerpt
 
 MOST_FAILED_STARTS = 3
 """An engine that fails so often in a row to start and introduce itself is given up."""
@@ -112,7 +113,7 @@ class StdioEngine:
     def name(self) -> str:
         """What it calls itself, or its command if it couldn't even say that."""
         try:
-            return self.introduction.engine.name
+            return excerpt(self.introduction.engine.name.encode(), 80)
         except EngineError:
             return self.command.command[0].rpartition("/")[2]
 
@@ -120,7 +121,7 @@ class StdioEngine:
     def version(self) -> str:
         """What it says that its version is."""
         try:
-            return self.introduction.engine.version
+            return excerpt(self.introduction.engine.version.encode(), 80)
         except EngineError:
             return "unknown"
 

@@ -265,10 +265,19 @@ class Sitting:
         return SittingError("error", self._detail(line, text, observed=message), "input")
 
     def _detail(self, line: int, text: str, expected: str = "", observed: str = "", rule: str | None = None) -> Detail:
-        return Detail(feature=self.case.feature, line=line, step=text, expected=expected, observed=observed, rule=rule)
+        return Detail(
+            feature=self.case.feature, line=line, step=text, expected=printable(expected), observed=printable(observed), rule=rule
+        )
 
     def _text_at(self, line: int) -> str:
         return next((step.text for step in self.case.steps if step.line == line), "")
+
+
+def printable(text: str) -> str:
+    """The text with what a terminal would act upon written out; an engine may say anything."""
+    if text.isprintable():
+        return text
+    return "".join(character if character.isprintable() or character == "\n" else repr(character)[1:-1] for character in text)
 
 
 def _rejected(outcome: Outcome) -> Mismatch:

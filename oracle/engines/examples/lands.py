@@ -146,9 +146,11 @@ class LandsEngine(Adapter):
             turn=table.turn,
             active_player=table.players[table.active].name,
             step=STEPS[table.step],
-            priority=table.players[table.priority].name,
+            priority=None if self._ended else table.players[table.priority].name,
             players=tuple(self._player(player) for player in table.players),
             objects=tuple(self._object(land) for land in table.lands),
+            ended=self._ended,
+            winners=tuple(player.name for player in table.players if player.life > 0) if self._ended else (),
         )
 
     def can(self, player: str, action: AnyAction) -> Outcome:
@@ -164,6 +166,8 @@ class LandsEngine(Adapter):
     def _check(self, player: str, action: AnyAction) -> None:
         table = self.table
         actor = table.players[table.priority]
+        if self._ended:
+            raise Illegal("104.1", "the game is over")
         if actor.name != player:
             raise Illegal("117.1", f"{player} does not have priority")
         if isinstance(action, PlayLand):
@@ -232,11 +236,16 @@ class LandsEngine(Adapter):
 
     # --- what is told -------------------------------------------------------------------------------------------------
 
+    @property
+    def _ended(self) -> bool:
+        """Whether only one player is left with life (104.2a, 704.5a)."""
+        return sum(player.life > 0 for player in self.table.players) < 2
+
     def _outcome(self) -> Outcome:
         table = self.table
         return Outcome(
             accepted=True,
-            priority=table.players[table.priority].name,
+            priority=None if self._ended else table.players[table.priority].name,
             turn=table.turn,
             active_player=table.players[table.active].name,
             step=STEPS[table.step],
@@ -253,6 +262,7 @@ class LandsEngine(Adapter):
             library=zones.count("library"),
             graveyard=zones.count("graveyard"),
             lands_played=player.lands_played,
+            lost=player.life <= 0,
         )
 
     def _object(self, land: Land) -> ObjectView:
