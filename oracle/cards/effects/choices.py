@@ -1,0 +1,65 @@
+"""Choosing, paying, and effects made of effects."""
+
+from oracle.cards import effects
+from oracle.cards.conditions import AnyCondition
+from oracle.cards.costs import Cost
+from oracle.cards.effects.effect import Effect
+from oracle.cards.filters import Amount, Filter, Selection
+from oracle.cards.words import Reference, SavedName
+
+
+class Choose(Effect, frozen=True, tag="choose"):
+    """Choose objects without targeting them (115.10)."""
+
+    what: Selection
+    count: Amount = 1
+    up_to: bool = False
+
+
+class ChooseName(Effect, frozen=True, tag="choose name"):
+    """Choose a card name that fits (201.4); it is linked to the source."""
+
+    filter: Filter | None = None
+
+
+class MayPay(Effect, frozen=True, tag="pay"):
+    """Pay a cost, or not: "you may pay …" with `optional`; whether it was paid is saved (118.12)."""
+
+    cost: Cost
+
+
+class Unless(Effect, frozen=True, tag="unless"):
+    """Do something unless a player pays a cost (118.12a)."""
+
+    cost: Cost
+    otherwise: "tuple[effects.AnyEffect, ...]"
+    payer: Reference = "you"
+
+
+class Instead(Effect, frozen=True, tag="if"):
+    """Do one thing if a condition holds, another if not (608.2c)."""
+
+    condition: AnyCondition
+    then: "tuple[effects.AnyEffect, ...]"
+    otherwise: "tuple[effects.AnyEffect, ...]" = ()
+
+
+class Sequence(Effect, frozen=True, tag="steps"):
+    """Several effects as one, for "you may … and …"."""
+
+    effects: "tuple[effects.AnyEffect, ...]"
+
+
+class ForEach(Effect, frozen=True, tag="for each"):
+    """Do the effects once for each object or player; in them it is called `name`."""
+
+    what: Selection
+    effects: "tuple[effects.AnyEffect, ...]"
+    name: SavedName = "it"
+
+
+class Store(Effect, frozen=True, tag="store"):
+    """Save a number or a selection under a name, worked out now (608.2h)."""
+
+    amount: Amount | None = None
+    what: Selection | None = None

@@ -1,0 +1,43 @@
+"""What happens to players."""
+
+from oracle.cards.effects.effect import Effect
+from oracle.cards.filters import Amount, Selection
+from oracle.cards.words import Reference
+
+
+class GainLife(Effect, frozen=True, tag="gain life"):
+    """Gain life (119.3)."""
+
+    amount: Amount
+
+
+class LoseLife(Effect, frozen=True, tag="lose life"):
+    """Lose life (119.3)."""
+
+    amount: Amount
+
+
+class DealDamage(Effect, frozen=True, tag="deal damage"):
+    """The source, or another object, deals damage to objects or players (120)."""
+
+    to: Selection
+    amount: Amount
+    source: Reference = "this"
+    divided: bool = False
+    """Divided among the targets as chosen on casting (601.2d)."""
+
+
+class GrantedLife(Effect, frozen=True, tag="set life"):
+    """A player's life total becomes a number (119.5)."""
+
+    amount: Amount
+
+
+class LoseGame(Effect, frozen=True, tag="lose the game"):
+    """A player loses the game (104.3e)."""
+
+
+class ExtraLandPlays(Effect, frozen=True, tag="extra land"):
+    """A player may play additional lands this turn (305.2)."""
+
+    count: Amount = 1
