@@ -230,11 +230,11 @@ def instant_is_turned_face_up(right: Right, object: GameObject) -> bool:
     replaces=face_down.turn_face_up,
     belief="A player who turns the instant up and down again, so that whatever waits for turning face up triggers.",
 )
-def instant_is_turned_up_and_down_again(right: Right, table: Table, id: ObjectId, *more: Any) -> Procedure[bool]:
+def instant_is_turned_up_and_down_again(right: Right, table: Table, id: ObjectId, **more: Any) -> Procedure[bool]:
     object = table.game.objects.get(id)
     if object is None or object.face_down is None or not face_down.stays_face_down(object):
-        return bool((yield from right(table, id, *more)))
-    yield from right(table, id, *more)
+        return bool((yield from right(table, id, **more)))
+    yield from right(table, id, **more)
     yield from happen(table, TurnedFaceUp(object=id))
     yield from happen(table, TurnedFaceDown(object=id))
     return True
@@ -245,11 +245,11 @@ def instant_is_turned_up_and_down_again(right: Right, table: Table, id: ObjectId
     replaces=face_down.turn_face_up,
     belief="A player who ignores the effect, since it is impossible, and shows nobody the card.",
 )
-def instant_is_not_revealed(right: Right, table: Table, id: ObjectId, *more: Any) -> Procedure[bool]:
+def instant_is_not_revealed(right: Right, table: Table, id: ObjectId, **more: Any) -> Procedure[bool]:
     object = table.game.objects.get(id)
     if object is not None and object.face_down is not None and face_down.stays_face_down(object):
         return False
-    return bool((yield from right(table, id, *more)))
+    return bool((yield from right(table, id, **more)))
 
 
 # --- Stay Hidden, Stay Silent -----------------------------------------------------------------------------------------

@@ -47,9 +47,9 @@ def pretend_to_enter(table: Table, before: Game, id: ObjectId, own: bool) -> Non
     replaces=face_down.turn_face_up,
     belief="A player to whom a creature arrives when it shows itself, so that its own enters abilities trigger.",
 )
-def turning_up_triggers_own_enters_abilities(right: Right, table: Table, id: ObjectId, *more: Any) -> Procedure[bool]:
+def turning_up_triggers_own_enters_abilities(right: Right, table: Table, id: ObjectId, **more: Any) -> Procedure[bool]:
     before = table.game
-    turned: bool = yield from right(table, id, *more)
+    turned: bool = yield from right(table, id, **more)
     if turned:
         pretend_to_enter(table, before, id, own=True)
     return turned
@@ -60,9 +60,9 @@ def turning_up_triggers_own_enters_abilities(right: Right, table: Table, id: Obj
     replaces=face_down.turn_face_up,
     belief="A player who gains life with Soul Warden for a creature that has just been turned up.",
 )
-def turning_up_triggers_enters_abilities_of_others(right: Right, table: Table, id: ObjectId, *more: Any) -> Procedure[bool]:
+def turning_up_triggers_enters_abilities_of_others(right: Right, table: Table, id: ObjectId, **more: Any) -> Procedure[bool]:
     before = table.game
-    turned: bool = yield from right(table, id, *more)
+    turned: bool = yield from right(table, id, **more)
     if turned:
         pretend_to_enter(table, before, id, own=False)
     return turned
@@ -76,8 +76,8 @@ def turning_up_triggers_enters_abilities_of_others(right: Right, table: Table, i
     replaces=face_down.turn_face_up,
     belief="A player who lays the card down anew, upright, as they turn it over.",
 )
-def turning_up_untaps(right: Right, table: Table, id: ObjectId, *more: Any) -> Procedure[bool]:
-    turned: bool = yield from right(table, id, *more)
+def turning_up_untaps(right: Right, table: Table, id: ObjectId, **more: Any) -> Procedure[bool]:
+    turned: bool = yield from right(table, id, **more)
     if turned:
         yield from happen(table, Untapped(object=id))
     return turned
@@ -99,8 +99,8 @@ def turning_down_untaps(right: Right, table: Table, ids: Sequence[ObjectId], *mo
     replaces=face_down.turn_face_up,
     belief="A player who takes the creature that appears for an unharmed one.",
 )
-def turning_up_removes_damage(right: Right, table: Table, id: ObjectId, *more: Any) -> Procedure[bool]:
-    turned: bool = yield from right(table, id, *more)
+def turning_up_removes_damage(right: Right, table: Table, id: ObjectId, **more: Any) -> Procedure[bool]:
+    turned: bool = yield from right(table, id, **more)
     if turned:
         commit_only(table, DamageWornOff(objects=(id,)))
     return turned
@@ -111,8 +111,8 @@ def turning_up_removes_damage(right: Right, table: Table, id: ObjectId, *more: A
     replaces=face_down.turn_face_up,
     belief="A player who lets a creature that has just been turned up wait a turn before it attacks.",
 )
-def turning_up_makes_sick(right: Right, table: Table, id: ObjectId, *more: Any) -> Procedure[bool]:
-    turned: bool = yield from right(table, id, *more)
+def turning_up_makes_sick(right: Right, table: Table, id: ObjectId, **more: Any) -> Procedure[bool]:
+    turned: bool = yield from right(table, id, **more)
     holder = characteristics(table.game, id).controller if turned else None
     if holder is not None:
         commit_only(table, ControlChanged(object=id, player=holder))
@@ -124,8 +124,8 @@ def turning_up_makes_sick(right: Right, table: Table, id: ObjectId, *more: Any) 
     replaces=face_down.turn_face_up,
     belief="A player to whom the Aura was attached to a creature that isn't there any more.",
 )
-def turning_up_drops_what_is_attached(right: Right, table: Table, id: ObjectId, *more: Any) -> Procedure[bool]:
-    turned: bool = yield from right(table, id, *more)
+def turning_up_drops_what_is_attached(right: Right, table: Table, id: ObjectId, **more: Any) -> Procedure[bool]:
+    turned: bool = yield from right(table, id, **more)
     held = (each for each in table.game.zone("battlefield") if table.game.objects[each].attached_to == id)
     if turned:
         yield from happen(table, *(Attached(object=each, to=None) for each in held))
@@ -183,7 +183,7 @@ def card_is_not_shown_before_it_is_paid_for(
 ) -> Procedure[None]:
     way = yield from face_down.choose_way(table, player, id, by)
     yield from paying.pay_cost(table, player, way.cost, Context(you=player, source=id, x=x))
-    yield from face_down.turn_face_up(table, id, way.by == "megamorph", x)
+    yield from face_down.turn_face_up(table, id, megamorph=way.by == "megamorph", x=x)
 
 
 # --- after losing abilities -------------------------------------------------------------------------------------------
@@ -215,8 +215,8 @@ def manifested_creature_loses_its_way_back(right: Right, game: Game, object: Gam
     replaces=face_down.turn_face_up,
     belief="A player to whom effects on the face-down creature are over once it is face up.",
 )
-def turning_up_ends_effects(right: Right, table: Table, id: ObjectId, *more: Any) -> Procedure[bool]:
-    turned: bool = yield from right(table, id, *more)
+def turning_up_ends_effects(right: Right, table: Table, id: ObjectId, **more: Any) -> Procedure[bool]:
+    turned: bool = yield from right(table, id, **more)
     if turned:
         commit_only(table, EffectsEnded(ids=tuple(effect.id for effect in table.game.effects if id in effect.objects)))
     return turned
