@@ -12,6 +12,7 @@ or, without a process of its own, `oracle run --engine python:your_module:YourAd
 import os
 import sys
 from collections.abc import Callable, Sequence
+from typing import Protocol, runtime_checkable
 
 from oracle.engines.port import Engine, Game, PositionError, UnsupportedError
 from oracle.protocol.messages import AnyAction, CardFacts, Choice, Outcome, Position, View
@@ -59,6 +60,10 @@ class Adapter:
         """Whether the player could take that action now; the game stays as it is (method "game/can")."""
         raise NotImplementedError
 
+    def legal(self, player: str) -> tuple[AnyAction, ...]:
+        """Every action that a player could begin now, its choices left open (method "game/legal")."""
+        raise NotImplementedError
+
     def card_facts(self, name: str) -> CardFacts:
         """What is true of a card outside a game (method "card/facts")."""
         raise NotImplementedError
@@ -88,10 +93,20 @@ class AdapterGame:
         self.answer = adapter.answer
         self.observe = adapter.observe
         self.can = adapter.can
+        self.legal = adapter.legal
 
     def begin(self) -> Outcome:
         """Run until the first priority or decision."""
         return self._adapter.begin(self._position)
+
+
+@runtime_checkable
+class Listing(Protocol):
+    """A game that can list what a player could do."""
+
+    def legal(self, player: str) -> tuple[AnyAction, ...]:
+        """Every action that a player could begin now."""
+        ...
 
 
 class Hosted:
@@ -133,6 +148,13 @@ class Hosted:
     def can(self, player: str, action: AnyAction) -> Outcome:
         """Whether a player could act so."""
         return self._in_game().can(player, action)
+
+    def legal(self, player: str) -> tuple[AnyAction, ...]:
+        """Every action that a player could begin now."""
+        game = self._in_game()
+        if not isinstance(game, Listing):
+            raise UnsupportedError(f"{self._engine.name} doesn't list actions")
+        return game.legal(player)
 
     def card_facts(self, name: str) -> CardFacts:
         """What is true of a card."""

@@ -16,12 +16,13 @@ from oracle import __version__
 from oracle.engines.port import EngineError
 from oracle.engines.processes import GRACE, EngineProcess
 from oracle.protocol.client import Client
-from oracle.protocol.messages import NEWEST_EDITION, AnyAction, CardFacts, Choice, Outcome, Position, View
+from oracle.protocol.messages import NEWEST_EDITION, AnyAction, CardFacts, Choice, LegalActions, Outcome, Position, View
 from oracle.protocol.questions import (
     Act,
     AnswerDecision,
     AskDeck,
     AskFacts,
+    AskLegal,
     Begin,
     Capabilities,
     CardsLacking,
@@ -82,6 +83,11 @@ class StdioGame:
         """Whether the player could take that action now."""
         outcome: Outcome = self._engine.ask("game/can", Act(player, action))
         return outcome
+
+    def legal(self, player: str) -> tuple[AnyAction, ...]:
+        """Every action that the player could begin now."""
+        answer: LegalActions = self._engine.ask("game/legal", AskLegal(player))
+        return answer.actions
 
 
 class StdioEngine:

@@ -13,6 +13,7 @@ from oracle.protocol.messages import (
     AnyAction,
     CardFacts,
     Choice,
+    LegalActions,
     Message,
     OccurrenceKind,
     Outcome,
@@ -26,7 +27,7 @@ PROTOCOL = 1
 EditionDate = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 """The day on which an edition of the rules takes effect: "2026-09-25"."""
 
-OptionalMethod = Literal["game/answer", "game/can", "card/facts", "deck/allows"]
+OptionalMethod = Literal["game/answer", "game/can", "game/legal", "card/facts", "deck/allows"]
 """Questions that an engine may leave out."""
 
 ActionName = Literal["play land", "cast", "activate", "turn face up", "attack", "block", "concede"]
@@ -167,6 +168,12 @@ class Observe(Message, frozen=True):
     observer: str | None = None
 
 
+class AskLegal(Message, frozen=True):
+    """What a player could do now."""
+
+    player: str
+
+
 class AskFacts(Message, frozen=True):
     """What is true of a card outside a game."""
 
@@ -200,6 +207,7 @@ METHODS: dict[str, Method] = {
     "game/answer": Method(AnswerDecision, Outcome, "a player answers the pending decision"),
     "game/observe": Method(Observe, View, "show the game"),
     "game/can": Method(Act, Outcome, "whether a player could take that action now, in some way"),
+    "game/legal": Method(AskLegal, LegalActions, "every action that a player could begin now"),
     "card/facts": Method(AskFacts, CardFacts, "color identity and face symbols of a card"),
     "deck/allows": Method(AskDeck, Outcome, "whether a deck may hold a card"),
     "shutdown": Method(Nothing, None, "the engine answers null and then ends"),

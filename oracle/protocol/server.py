@@ -14,7 +14,7 @@ import msgspec
 
 from oracle.protocol import rpc
 from oracle.protocol.errors import PositionError, UnsupportedError
-from oracle.protocol.messages import AnyAction, CardFacts, Choice, Outcome, Position, View
+from oracle.protocol.messages import AnyAction, CardFacts, Choice, LegalActions, Outcome, Position, View
 from oracle.protocol.questions import METHODS, CardsLacking, Introduction
 
 CHUNK = 1 << 16
@@ -51,6 +51,10 @@ class Host(Protocol):
         """Whether a player could take that action now."""
         ...
 
+    def legal(self, player: str) -> tuple[AnyAction, ...]:
+        """Every action that a player could begin now."""
+        ...
+
     def card_facts(self, name: str) -> CardFacts:
         """What is true of a card outside a game."""
         ...
@@ -68,12 +72,13 @@ _CALLS: dict[str, Callable[[Host, Any], object]] = {
     "game/answer": lambda host, asked: host.answer(asked.player, asked.choice),
     "game/observe": lambda host, asked: host.observe(asked.observer),
     "game/can": lambda host, asked: host.can(asked.player, asked.action),
+    "game/legal": lambda host, asked: LegalActions(tuple(host.legal(asked.player))),
     "card/facts": lambda host, asked: host.card_facts(asked.card),
     "deck/allows": lambda host, asked: host.deck_allows(asked.card, asked.commander),
     "shutdown": lambda host, asked: None,
 }
 
-_IN_A_GAME = ("game/act", "game/answer", "game/observe", "game/can")
+_IN_A_GAME = ("game/act", "game/answer", "game/observe", "game/can", "game/legal")
 
 _requests = msgspec.json.Decoder(rpc.Request)
 

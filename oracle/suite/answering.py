@@ -62,6 +62,12 @@ def _number(options: Sequence[str], pending: PendingDecision) -> int:
     return int(text)
 
 
+def purpose_of(answer: Answer) -> str | None:
+    """What an answer is about, if it says so, in so many words or by what is chosen ("mode 2", "X = 3")."""
+    first = answer.options[0] if answer.options else ""
+    return answer.purpose or ("mode" if first.startswith("mode ") else "x" if first.startswith("X = ") else None)
+
+
 def same_purpose(said: str, purpose: str) -> bool:
     """Whether the purpose in a step is that of a decision; "target" is "targets"."""
     return said.removesuffix("s") == purpose.removesuffix("s")

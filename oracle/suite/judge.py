@@ -14,11 +14,11 @@ import time
 import traceback
 
 from oracle.engines.port import Engine, EngineError, PositionError, UnsupportedError
-from oracle.protocol.messages import Attack, Block, Choice, Outcome, Position
+from oracle.protocol.messages import Attack, Block, Choice, Outcome, PendingDecision, Position
 from oracle.suite import changes, expect_choices, expect_events, expect_objects, expect_zones
 from oracle.suite.acting import located
 from oracle.suite.advancing import Run, declare_nothing, run_for, run_to_declaration
-from oracle.suite.answering import asked, choice_for, forced
+from oracle.suite.answering import asked, choice_for, forced, purpose_of, same_purpose
 from oracle.suite.case import Case, CaseStep
 from oracle.suite.errors import MeaningError
 from oracle.suite.expect_choices import same_rule
@@ -81,6 +81,8 @@ class Sitting:
         self._witness: Witness | None = None
         self._run: Run | None = None
         self._rejection: Outcome | None = None
+        self._answered: set[int] = set()
+        """Answers that were due before their turn."""
         self._looks_back = any(isinstance(step.operation, _LOOKING_BACK) for step in case.steps)
 
     @property
@@ -163,9 +165,7 @@ class Sitting:
             witness.begin(table.view() if self._looks_back else None)
         said = step.operation
         if isinstance(said, Answer):
-            if table.pending is None:
-                raise Mismatch(f"{said.player} is asked", f"nobody is asked; {table.priority or 'nobody'} has priority")
-            outcome = table.answer(said.player, choice_for(said, table.pending, table))
+            outcome = self._answer(said, index, table)
         elif isinstance(said, Act):
             outcome = self._act(said, table)
         else:
@@ -179,6 +179,37 @@ class Sitting:
             self._rejection = outcome
             return
         self._go(table)
+
+    def _answer(self, said: Answer, index: int, table: Table) -> Outcome:
+        """Answer what is asked.  Engines ask in different orders: an answer further on that tells what it is about may be due first."""
+        if index in self._answered:
+            return table.outcome
+        while table.pending is not None:
+            due = self._answer_due(index, table.pending)
+            if due == index:
+                return table.answer(said.player, choice_for(said, table.pending, table))
+            other = self.case.steps[due].operation
+            assert isinstance(other, Answer)
+            outcome = table.answer(other.player, choice_for(other, table.pending, table))
+            if not outcome.accepted:
+                raise _rejected(outcome)
+            self._answered.add(due)
+            self._go(table)
+        raise Mismatch(f"{said.player} is asked", f"nobody is asked; {table.priority or 'nobody'} has priority")
+
+    def _answer_due(self, index: int, pending: PendingDecision) -> int:
+        """Which of the answers in a row from `index` on is meant for what is asked; the first, unless another fits and it doesn't."""
+        for place in range(index, len(self.case.steps)):
+            said = self.case.steps[place].operation
+            if not isinstance(said, Answer):
+                break
+            if place not in self._answered and said.player == pending.player:
+                purpose = purpose_of(said)
+                if place == index and purpose is None:
+                    break
+                if purpose is not None and same_purpose(purpose, pending.purpose):
+                    return place
+        return index
 
     def _act(self, said: Act, table: Table) -> Outcome:
         action = said.action

@@ -89,6 +89,7 @@ class ScriptedEngine:
     version = "1"
     capabilities = EVERYTHING
     editions = None
+    authoritative = True
 
     def __init__(self, *moments: tuple[Outcome, View]) -> None:
         self.moments = list(moments)
