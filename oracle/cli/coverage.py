@@ -1,0 +1,52 @@
+"""`oracle coverage`: which rules have a function, and which functions the scenarios reach."""
+
+from pathlib import Path
+
+import click
+
+from oracle.cli.options import jobs_option
+from oracle.cli.problems import Unusable
+
+
+@click.command()
+@jobs_option
+@click.option("--json", "as_json", is_flag=True, help="Print JSON for machines.")
+@click.option("--html", "html_file", metavar="FILE", help="Write a page to FILE instead.")
+def command(jobs: int, as_json: bool, html_file: str | None) -> None:
+    """Show by chapter which rules have a function in the reference engine, and which of these functions the scenarios reach.
+
+    Listed are functions that no scenario reaches, and rules that scenarios or rulings cite although no function states them.
+
+    \b
+    Example:
+      oracle coverage
+      oracle coverage --html coverage.html
+    """
+    from oracle.adequacy.coverage import all_citations, coverage
+    from oracle.adequacy.reach import hear
+    from oracle.cli.judging import Workplace, with_progress
+    from oracle.cli.paths import data_folder
+    from oracle.report.coverage import coverage_json, coverage_report, totals
+    from oracle.report.coverage_html import coverage_html
+    from oracle.suite.catalogue import load_catalogue
+    from oracle.suite.editions import load_rule_numbers
+
+    if html_file is not None and not Path(html_file).absolute().parent.is_dir():
+        raise Unusable(f"the page can't be written to {html_file}: there is no folder {Path(html_file).parent}")
+    rulings = load_catalogue(data_folder("fixtures/rulings")).by_slug
+    known = load_rule_numbers(data_folder("fixtures/editions") / "rule_numbers.toml")
+    workplace = Workplace()
+    cases = workplace.cases()
+    citations = all_citations()
+    heard = with_progress(hear(cases, workplace.engine_maker, jobs), len(cases))
+    covered = coverage(citations, {result.id: names for result, names in heard}, cases, rulings, known)
+    if html_file is not None:
+        try:
+            Path(html_file).write_text(coverage_html(covered), encoding="utf-8")
+        except OSError as error:
+            raise Unusable(f"the page can't be written to {html_file}: {error.strerror}") from None
+        click.echo(f"{totals(covered)} · {html_file}")
+    elif as_json:
+        click.echo(coverage_json(covered), nl=False)
+    else:
+        click.echo(coverage_report(covered), nl=False)
