@@ -4,14 +4,15 @@ from pathlib import Path
 
 import click
 
-from oracle.cli.options import cards_option, paths_argument
+from oracle.cli.options import cards_option, paths_argument, rulings_option
 
 
 @click.command()
 @paths_argument
 @cards_option
+@rulings_option
 @click.option("--strict", is_flag=True, help="Let notes fail the check too.")
-def command(paths: tuple[Path, ...], cards: tuple[Path, ...], strict: bool) -> None:
+def command(paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Path, ...], strict: bool) -> None:
     """Check features, cards, phrases and the catalogue for mistakes.
 
     Found are: ids and names that are taken twice, ambiguous or unused phrases, unknown rulings and rule numbers, scenarios
@@ -22,11 +23,11 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], strict: bool) -> N
     \b
     Example:
       oracle lint
-      oracle lint my/features --cards my/cards
+      oracle lint my/features --cards my/cards --rulings my/rulings
     """
     from oracle.cards.errors import CardError
     from oracle.cards.loader import load_card, load_cards
-    from oracle.cli.paths import card_folders, data_folder
+    from oracle.cli.paths import card_folders, data_folder, ruling_folders
     from oracle.report.verdicts import plural
     from oracle.suite.catalogue import load_catalogue
     from oracle.suite.editions import load_editions, load_rule_numbers
@@ -45,13 +46,13 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], strict: bool) -> N
             unusable.append(error)
     suite = load_features(paths or (data_folder("features"),), KnownNames(known))
     unusable += suite.problems
-    rulings = load_catalogue(data_folder("fixtures/rulings")).by_slug
+    catalogue = load_catalogue(*ruling_folders(rulings)).by_slug
     load_editions(data_folder("fixtures/editions"))
     numbers = load_rule_numbers(data_folder("fixtures/editions") / "rule_numbers.toml")
     names = [name for faces in known.items() for name in (faces[0], *faces[1])]
     findings: list[Finding] = [
-        *lint_cases(suite.cases, rulings, numbers),
-        *lint_catalogue(rulings, numbers),
+        *lint_cases(suite.cases, catalogue, numbers),
+        *lint_catalogue(catalogue, numbers),
         *(each for each in lint_phrases(Vocabulary(default_phrases(), names), suite.cases) if not paths or each.severity == "mistake"),
     ]
     for problem in unusable:
@@ -61,6 +62,6 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], strict: bool) -> N
         click.echo(f"{mark} {finding.place}: {finding.message}")
     mistakes = sum(finding.severity == "mistake" for finding in findings)
     notes = len(findings) - mistakes
-    checked = f"{plural(len(suite.cases), 'scenario')}, {plural(len(known), 'card')}, {plural(len(rulings), 'ruling')}"
+    checked = f"{plural(len(suite.cases), 'scenario')}, {plural(len(known), 'card')}, {plural(len(catalogue), 'ruling')}"
     click.echo(f"{checked}: {plural(len(unusable) + mistakes, 'mistake')}, {plural(notes, 'note')}")
     click.get_current_context().exit(2 if unusable else 1 if mistakes or (strict and notes) else 0)

@@ -21,6 +21,11 @@ def card_folders(further: Iterable[Path] = ()) -> tuple[Path, ...]:
     return (data_folder("fixtures/cards"), *further)
 
 
+def ruling_folders(further: Iterable[Path] = ()) -> tuple[Path, ...]:
+    """Our own folder of rulings, and then those of a reader."""
+    return (data_folder("fixtures/rulings"), *further)
+
+
 def shown(path: Path) -> str:
     """The path as a reader likes it: relative to where they are, if it lies below."""
     try:

@@ -77,11 +77,11 @@ class Catalogue(msgspec.Struct, frozen=True, dict=True):
         return {ruling.slug: ruling for file in self.files for ruling in file.rulings}
 
 
-def load_catalogue(folder: Path) -> Catalogue:
-    """The catalogue in `folder`; its file `shared.toml` comes first.  Raises `RecordError`."""
+def load_catalogue(*folders: Path) -> Catalogue:
+    """The catalogue in the folders, one after the other; each one's file `shared.toml` comes first.  Raises `RecordError`."""
     files = []
     origins: dict[str, Path] = {}
-    for path in sorted(folder.glob("*.toml"), key=lambda path: (path.stem != "shared", path.name)):
+    for path in (path for folder in folders for path in sorted(folder.glob("*.toml"), key=lambda path: (path.stem != "shared", path.name))):
         file = read_record(path, RulingsFile)
         for ruling in file.rulings:
             if ruling.slug in origins:

@@ -12,7 +12,8 @@ Tags say what a scenario is for; those of a Feature, Rule or Examples are inheri
 """
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -34,6 +35,9 @@ _PLACEHOLDER = re.compile(r"<([^<>]+)>")
 _DATE = re.compile(r"(>=|<)(\d{4}-\d{2}-\d{2})")
 _KINDS: dict[str, Kind] = {"Context": "given", "Action": "when", "Outcome": "then"}
 _BAD_LINE = re.compile(r"^\((\d+):\d+\): (.*)", re.DOTALL)
+_GOT = re.compile(r", got '(.*)'$")
+_STEP_WORDS = ("Given", "When", "Then", "And", "But")
+_HEADINGS = ("Feature", "Rule", "Background", "Scenario", "Scenario Outline", "Examples")
 
 
 class Suite(msgspec.Struct):
@@ -113,7 +117,7 @@ class FeatureReader:
         if feature is None:
             suite.problems.append(InputError(path, 1, "a Feature was expected"))
             return
-        for part in _parts(feature):
+        for part in (feature, *_parts(feature)):
             suite.problems.extend(self._lost_steps(path, part, text.splitlines()))
         for scenario, tags, background in _scenarios(feature):
             for row in _rows(scenario):
@@ -123,13 +127,19 @@ class FeatureReader:
                     suite.problems.append(error)
 
     def _lost_steps(self, path: str, part: Any, lines: list[str]) -> Iterator[InputError]:
-        """Steps with a mistyped keyword before the first step, which Gherkin takes for prose."""
+        """Steps and headings with a mistyped keyword before the first step, which Gherkin takes for prose."""
         for line in part["description"].splitlines():
             word, _, rest = line.strip().partition(" ")
-            if rest and any(self._vocabulary.matches(kind, rest) for kind in _KINDS.values()):
-                start = part["location"]["line"]
-                number = next((at for at, each in enumerate(lines[start:], start + 1) if each.strip() == line.strip()), start)
-                yield InputError(path, number, f"{word!r} is no keyword, so this isn't a step; did you mean Given, When, Then or And?")
+            meant = _meant(line.strip().partition(":")[0], _HEADINGS) if ":" in line else None
+            if meant is not None or "steps" not in part:
+                if meant is not None:
+                    yield InputError(path, _line_in(lines, part, line), f"{meant[0]!r} is no keyword; did you mean {meant[1]!r}?")
+            elif rest and any(self._vocabulary.matches(kind, rest) for kind in _KINDS.values()):
+                yield InputError(
+                    path,
+                    _line_in(lines, part, line),
+                    f"{word!r} is no keyword, so this isn't a step; did you mean Given, When, Then or And?",
+                )
 
     def _case(self, path: str, scenario: Any, tags: list[Any], background: list[Any], row: "_Row | None") -> Case:
         cells = row.cells if row else {}
@@ -274,5 +284,26 @@ def _table(table: Any, cells: dict[str, str]) -> Table:
 
 
 def _malformed(path: str, error: Exception) -> InputError:
+    """What Gherkin says of a line, or, where a keyword is mistyped, which one is meant."""
     found = _BAD_LINE.match(str(error))
-    return InputError(path, int(found[1]), found[2]) if found else InputError(path, 1, str(error))
+    if found is None:
+        return InputError(path, 1, str(error))
+    got = _GOT.search(found[2])
+    if got:
+        meant = _meant(got[1].partition(":")[0], _HEADINGS) if ":" in got[1] else None
+        meant = meant or _meant(got[1].partition(" ")[0], _STEP_WORDS)
+        if meant is not None:
+            return InputError(path, int(found[1]), f"{meant[0]!r} is no keyword; did you mean {meant[1]!r}?")
+    return InputError(path, int(found[1]), found[2])
+
+
+def _meant(written: str, known: Sequence[str]) -> tuple[str, str] | None:
+    """A mistyped keyword, and the one that is meant."""
+    near = get_close_matches(written.capitalize(), known, 1, 0.7)
+    return (written, near[0]) if near and written not in known else None
+
+
+def _line_in(lines: list[str], part: Any, line: str) -> int:
+    """The number of a line of a part's description."""
+    start: int = part["location"]["line"]
+    return next((at for at, each in enumerate(lines[start:], start + 1) if each.strip() == line.strip()), start)

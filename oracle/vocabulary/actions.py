@@ -327,7 +327,7 @@ def _concedes(body: str, clauses: dict[str, Any], masked: Masked) -> AnyAction:
 
 _VERBS = "|".join(FORMS)
 _BASES = "|".join(found.base for found in FORMS.values())
-_CAN = re.compile(rf"(can|can't) ((?:{_BASES})(?: .+?)?)(?: by rule ([0-9.]+[a-z]?))?")
+_CAN = re.compile(rf"(can|can't) ((?:{_BASES})(?: .+?)??)(?: by rule ([0-9.]+[a-z]?))?")
 
 parameter("action", rf"(?:{_VERBS})\b.*", "what a player does; see the actions")(parse_action)
 

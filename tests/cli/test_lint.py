@@ -48,3 +48,30 @@ def test_notes_fail_only_a_strict_check(oracle: Oracle) -> None:
     notes = [line for line in lines if line.startswith("· phrase ")]
     assert lines[-1].endswith(f", {len(notes)} note{'s' * (len(notes) != 1)}")
     assert oracle("lint", "--strict").exit_code == (1 if notes else 0)
+
+
+RULINGS = """about = "Bears"
+sources = ["302.1"]
+
+[[rulings]]
+slug = "bears-are-creatures"
+title = "Bears are creatures"
+rules = ["302.1"]
+ruling = "Bears are creatures."
+"""
+
+
+def test_a_catalogue_of_the_reader_counts_beside_ours(oracle: Oracle, features: Path, tmp_path: Path) -> None:
+    path = features / "mana.feature"
+    path.write_text(path.read_text(encoding="utf-8").replace("@ruling:untap-symbol-cost", "@ruling:bears-are-creatures"), encoding="utf-8")
+    unknown = oracle("lint", str(features))
+    assert unknown.exit_code == 1
+    assert "there is no ruling 'bears-are-creatures'" in unknown.stdout
+    rulings = tmp_path / "rulings"
+    rulings.mkdir()
+    (rulings / "bears.toml").write_text(RULINGS, encoding="utf-8")
+    assert oracle("lint", str(features), "--rulings", str(rulings)).exit_code == 0
+    (rulings / "bears.toml").write_text(RULINGS.replace("bears-are-creatures", "tap-symbol-cost"), encoding="utf-8")
+    taken = oracle("lint", str(features), "--rulings", str(rulings))
+    assert taken.exit_code == 2
+    assert "'tap-symbol-cost' is already taken by" in taken.stderr

@@ -135,7 +135,10 @@ def test_a_face_stands_for_its_card() -> None:
             "many.feature:2: @id takes a slug in lower case, such as 'big-id'",
         ),
         (scenario("Then nobody is asked", tags="@edition:2025"), "many.feature:2: '@edition:>=2026-08-07' or '@edition:<2025-09-19' was"),
-        (read("Feature: F\n  Scenario: S\n    Given Alice has 3 life\n    Thn oh\n"), "many.feature:4: expected: "),
+        (
+            read("Feature: F\n  Scenario: S\n    Given Alice has 3 life\n    Thn oh\n"),
+            "many.feature:4: 'Thn' is no keyword; did you mean 'Then'?",
+        ),
         (read("# nothing\n"), "many.feature:1: a Feature was expected"),
     ],
     ids=str,
@@ -193,3 +196,17 @@ def test_a_tombstone_that_makes_no_sense_is_told(tmp_path: Path) -> None:
     (tmp_path / "retired.toml").write_text('[gone]\nsince = 2026-11-02\nreson = "wrong"\n')
     (told,) = load_features([tmp_path]).problems
     assert (told.path, told.line) == (str(tmp_path / "retired.toml"), 3)
+
+
+@pytest.mark.parametrize(
+    ("written", "line", "message"),
+    [
+        ("Scenario: S\n    Given Alice has 7 life\n    Thn Alice has 7 life\n", 4, "'Thn' is no keyword; did you mean 'Then'?"),
+        ("Scenario: S\n    Given Alice has 7 life\n    then Alice has 7 life\n", 4, "'then' is no keyword; did you mean 'Then'?"),
+        ("Scenaro: S\n    Given Alice has 7 life\n", 2, "'Scenaro' is no keyword; did you mean 'Scenario'?"),
+        ("Scenario: S\n    Givn Alice has 7 life\n    Then Alice has 7 life\n", 3, "'Givn' is no keyword, so this isn't a step"),
+    ],
+)
+def test_a_mistyped_keyword_is_named(written: str, line: int, message: str) -> None:
+    problems = read(f"Feature: F\n  {written}").problems
+    assert any(str(each).startswith(f"many.feature:{line}: {message}") for each in problems), problems

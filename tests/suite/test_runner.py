@@ -10,7 +10,7 @@ from oracle.protocol.messages import Position
 from oracle.suite.case import Case
 from oracle.suite.features import FeatureReader, Suite
 from oracle.suite.runner import run_cases
-from oracle.suite.selection import SelectionError, select
+from oracle.suite.selection import SelectionError, Shard, at_lines, read_shard, select
 
 
 def cases(count: int) -> list[Case]:
@@ -65,3 +65,26 @@ def test_words_of_name_id_or_file_select() -> None:
 def test_a_tag_expression_that_makes_no_sense_is_told() -> None:
     with pytest.raises(SelectionError, match="'@a orr' is no tag expression such as"):
         select(cases(1), "@a orr")
+
+
+def test_lines_select_the_scenario_that_they_belong_to() -> None:
+    many = cases(5)
+    assert [(case.id, case.line) for case in many[:2]] == [("case-0", 3), ("case-1", 7)]
+    assert [case.id for case in at_lines(many, [("many.feature", 3), ("many.feature", 8)])] == ["case-0", "case-1"]
+    assert [case.id for case in at_lines(many, [("many.feature", None)])] == [case.id for case in many]
+    with pytest.raises(SelectionError, match=r"many\.feature:1: no scenario begins in this line or before it"):
+        at_lines(many, [("many.feature", 1)])
+
+
+@pytest.mark.parametrize("parts", [1, 2, 3, 7, 100])
+def test_shards_are_the_whole_without_repetition(parts: int) -> None:
+    many = cases(20)
+    shards = [read_shard(f"{number}/{parts}").of(many) for number in range(1, parts + 1)]
+    assert sorted(case.id for shard in shards for case in shard) == sorted(case.id for case in many)
+
+
+@pytest.mark.parametrize("text", ["0/3", "4/3", "1", "a/b", "1/0", "-1/2"])
+def test_what_is_no_shard(text: str) -> None:
+    with pytest.raises(ValueError):  # noqa: PT011 - int and the bounds each have a message of their own
+        read_shard(text)
+    assert Shard(1, 3) == read_shard("1/3")

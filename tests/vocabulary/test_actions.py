@@ -103,3 +103,8 @@ def test_what_is_done_can_be_asked_for() -> None:
 def test_a_rule_may_be_said_that_forbids() -> None:
     can = VOCABULARY.operation("then", "Bob can't play Forest by rule 305.2a")
     assert can == Can("Bob", PlayLand("Forest"), False, "305.2a")
+
+
+def test_a_rule_may_follow_an_action_of_one_word() -> None:
+    assert VOCABULARY.operation("then", "Bob can't concede by rule 104.3a") == Can("Bob", Concede(), False, "104.3a")
+    assert VOCABULARY.operation("then", "Bob can't concede") == Can("Bob", Concede(), False)
