@@ -353,14 +353,11 @@ def cast_now(
         )
         if not chosen:
             return False
-        before, told = table.game, len(table.history or ())
+        before = table.moment()
         try:
             yield from cast(table, player, action(names[chosen[0]]), occasion)
         except IllegalAction as illegal:
-            table.game = before
-            if table.history is not None:
-                del table.history[told:]
-            table.refused = illegal
+            table.return_to(before, illegal)
             continue
         return True
 

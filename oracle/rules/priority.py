@@ -34,18 +34,20 @@ def settle(table: Table) -> Procedure[None]:
 def run_step(table: Table, player: str | None = None) -> Procedure[None]:
     """The active player gets priority first; whoever acts gets it back; passes go around; when all pass the top of the stack resolves.
 
-    If all pass while the stack is empty, the step or phase ends.
+    If all pass while the stack is empty, the step or phase ends.  Who tries something illegal still has priority.
     """
     player = player or table.game.turn.active
+    rejected = False
     while True:
-        yield from settle(table)
-        if table.game.ended:
-            return
-        if table.game.player(player).lost:
-            player = _next_player(table, player)
-        commit_only(table, PriorityGiven(player=player))
+        if not rejected:
+            yield from settle(table)
+            if table.game.ended:
+                return
+            if table.game.player(player).lost:
+                player = _next_player(table, player)
+            commit_only(table, PriorityGiven(player=player))
         action = yield Priority(player=player, purpose="priority", rule="117.1")
-        table.refused = None
+        table.refused, rejected = None, False
         if isinstance(action, actions.Pass):
             commit_only(table, Passed(player=player))
             if set(table.game.turn_order()) - table.game.turn.passed:
@@ -58,7 +60,8 @@ def run_step(table: Table, player: str | None = None) -> Procedure[None]:
             yield from resolve_top(table)
             player = table.game.turn.active
             continue
-        if (yield from attempt(table, player, action)):
+        rejected = not (yield from attempt(table, player, action))
+        if not rejected:
             commit_only(table, PassesCleared())
 
 
@@ -72,14 +75,11 @@ def _next_player(table: Table, player: str) -> str:
 @rule("733.1", "601.2", "602.2")
 def attempt(table: Table, player: str, action: Any) -> Procedure[bool]:
     """An action that turns out to be illegal is as if it had never been begun: the game goes back to before it."""
-    before, told = table.game, len(table.history or ())
+    before = table.moment()
     try:
         yield from perform(table, player, action)
     except IllegalAction as illegal:
-        table.game = before
-        if table.history is not None:
-            del table.history[told:]
-        table.refused = illegal
+        table.return_to(before, illegal)
         return False
     return True
 

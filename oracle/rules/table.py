@@ -26,6 +26,13 @@ class Batch(NamedTuple):
     after: Game
 
 
+class Moment(NamedTuple):
+    """A point in a game to which it may return (733.1): the state, and how much had happened."""
+
+    game: Game
+    told: int
+
+
 class Table:
     """A game being played.
 
@@ -40,6 +47,17 @@ class Table:
         self.refused: IllegalAction | None = None
         self.could_produce: dict[int, frozenset[str]] | None = None
         """While "could produce" is being worked out: what is known so far (106.7)."""
+
+    def moment(self) -> Moment:
+        """Now."""
+        return Moment(self.game, len(self.history or ()))
+
+    def return_to(self, moment: Moment, refused: IllegalAction) -> None:
+        """Whatever has happened since then was illegal, and has not happened."""
+        self.game = moment.game
+        if self.history is not None:
+            del self.history[moment.told :]
+        self.refused = refused
 
     def branch(self) -> "Table":
         """Another table with the same game, to try something out."""

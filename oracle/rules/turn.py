@@ -148,15 +148,12 @@ def declare_blockers_step(table: Table) -> Procedure[None]:
 def _declared(table: Table, declare: Callable[[Table], Procedure[None]]) -> Procedure[None]:
     """An illegal declaration is taken back and made anew (508.1, 509.1)."""
     while True:
-        before, told = table.game, len(table.history or ())
+        before = table.moment()
         try:
             yield from declare(table)
             return
         except IllegalAction as illegal:
-            table.game = before
-            if table.history is not None:
-                del table.history[told:]
-            table.refused = illegal
+            table.return_to(before, illegal)
 
 
 @rule("510.1", "510.4")

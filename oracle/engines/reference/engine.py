@@ -99,8 +99,6 @@ class ReferenceGame:
         self._table.refused = None
         self._teller.decided(self._table, decision, answer)
         self._go(answer)
-        if self._table.refused is not None:
-            self._teller.take_back()
         return self._outcome()
 
     def observe(self, observer: str | None = None) -> View:
@@ -175,6 +173,8 @@ class ReferenceGame:
             self._decision = self._running.send(answer)
         except StopIteration:
             self._decision = None
+        if self._table.refused is not None:
+            self._teller.take_back(self._table)
 
     def _hear(self, citation: Citation) -> ResultListener:
         applied = RuleApplied(", ".join(citation.numbers), citation.name, citation.statement)

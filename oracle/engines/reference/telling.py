@@ -22,10 +22,11 @@ replace = msgspec.structs.replace
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """An occurrence, and who may know which object it is about (None: everybody)."""
+    """An occurrence, who may know which object it is about (None: everybody), and how much had been recorded by then."""
 
     occurrence: Occurrence
     knowers: frozenset[str] | None = None
+    recorded: int = 0
 
 
 class Teller:
@@ -38,26 +39,33 @@ class Teller:
     def listen(self, table: Table) -> None:
         """Word what the table has recorded since the last time."""
         history = table.history or []
-        for batch in history[self._heard :]:
+        for recorded, batch in enumerate(history[self._heard :], start=self._heard + 1):
             for event in batch.events:
                 wording = _WORDINGS.get(type(event))
                 if wording is None:
                     continue
                 for entry in wording(batch, event):
-                    self._entries.append(replace(entry, occurrence=replace(entry.occurrence, number=len(self._entries) + 1)))
+                    self._add(entry, recorded)
         self._heard = len(history)
 
+    def _add(self, entry: Entry, recorded: int) -> None:
+        self._entries.append(replace(entry, occurrence=replace(entry.occurrence, number=len(self._entries) + 1), recorded=recorded))
+
     def decided(self, table: Table, decision: Decision, answer: Any) -> None:
-        """Tell of a choice, after all that came before it."""
+        """Tell of a choice, after all that came before it; it takes a place of its own in what is recorded."""
         self.listen(table)
+        if table.history is not None:
+            table.history.append(Batch(table.game, (), table.game))
+            self._heard = len(table.history)
         source = {} if decision.source is None else _from_source(table.game, decision.source)
         detail = {True: "yes", False: "no"}.get(answer) if isinstance(answer, bool) else None
-        number = len(self._entries) + 1
-        self._entries.append(Entry(Occurrence(kind="decided", number=number, player=decision.player, detail=detail, **source)))
+        self._add(_entry(kind="decided", player=decision.player, detail=detail, **source), self._heard)
 
-    def take_back(self) -> None:
-        """What was told last didn't happen."""
-        self._entries.pop()
+    def take_back(self, table: Table) -> None:
+        """The table has taken back what is no longer recorded: it didn't happen."""
+        self._heard = min(self._heard, len(table.history or ()))
+        while self._entries and self._entries[-1].recorded > self._heard:
+            self._entries.pop()
 
     def told(self, observer: str | None) -> tuple[Occurrence, ...]:
         """All occurrences as the observer may know them."""
