@@ -109,7 +109,9 @@ class Server:
         try:
             asked = rpc.decode(line, _requests)
         except rpc.Unreadable as fault:
-            return rpc.failure(_id_of(line), rpc.PARSE_ERROR if fault.syntax else rpc.INVALID_REQUEST, str(fault))
+            if fault.syntax:
+                return rpc.failure(None, rpc.PARSE_ERROR, str(fault))
+            return rpc.failure(_id_of(line), rpc.INVALID_REQUEST, str(fault))
         method = asked.method
         if method not in _CALLS:
             return rpc.failure(asked.id, rpc.METHOD_NOT_FOUND, f"there is no method {method[:80]!r}")
