@@ -155,3 +155,30 @@ Feature: Stay Hidden, Stay Silent
       Then Grizzly Bears is tapped
       When the game advances to Bob's upkeep
       Then Grizzly Bears is tapped
+
+  Rule: Whose ability it is depends on whether an Aura has it or gives it to the creature
+
+    @id:firebreathing-is-the-auras-controllers @rule:602.2 @rule:303.4e
+    Scenario: Firebreathing has an ability itself, and so only its controller may activate it
+      Alice has put it on Bob's creature.
+
+      Given Bob controls Grizzly Bears and Mountain
+      And Alice controls Firebreathing attached to Grizzly Bears
+      And Alice controls Mountain
+      And it is Bob's precombat main phase
+      Then Bob can't activate Firebreathing by rule 602.2
+      When Bob passes priority
+      And Alice activates Firebreathing
+      And Firebreathing's ability resolves
+      Then Grizzly Bears is 3/2
+
+    @id:hermetic-study-is-the-creatures-controllers @rule:602.2 @rule:113.1
+    Scenario: Hermetic Study gives the creature an ability, and so only the creature's controller may activate it
+      Given Bob controls Grizzly Bears
+      And Alice controls Hermetic Study attached to Grizzly Bears
+      And it is Bob's precombat main phase
+      When Bob activates Grizzly Bears targeting Alice
+      And the stack resolves
+      Then Alice has 19 life
+      When the game advances to Alice's upkeep
+      Then Alice can't activate Grizzly Bears targeting Bob by rule 602.2

@@ -66,3 +66,28 @@ Feature: Manifesting a double-faced card
     Scenario: Bala Ged Recovery, a sorcery with a land on the back, can't be turned up
       Given Alice controls a manifested Bala Ged Recovery and 3 Forest
       Then Alice can't turn Bala Ged Recovery face up by rule 701.40b
+
+  Rule: A cloaked card is treated the same way, and a double-faced card that is face up can't be turned face down
+
+    @id:cloaked-double-faced-card @rule:701.58b @rule:712.15a @rule:708.8
+    Scenario: For {1}{U}, a cloaked Thing in the Ice is turned up with its front up, and without its ice counters
+      It has been on the battlefield all along, and so doesn't enter with them.
+
+      Given Alice controls a cloaked Thing in the Ice and 2 Island
+      Then Thing in the Ice is 2/2
+      And Thing in the Ice has ward {2}
+      When Alice turns Thing in the Ice face up
+      Then Thing in the Ice's name is Thing in the Ice
+      And Thing in the Ice is 0/4
+      And Thing in the Ice has no counters
+
+    @id:double-faced-cannot-be-turned-down @rule:712.16
+    Scenario: Ixidron turns Grizzly Bears face down, but not Delver of Secrets
+      Given Alice controls Delver of Secrets, Grizzly Bears and 5 Island
+      And Alice's hand holds Ixidron
+      When Alice casts Ixidron
+      And Ixidron resolves
+      Then Grizzly Bears is face down
+      And Delver of Secrets is face up
+      And Delver of Secrets is 1/1
+      And Ixidron is 1/1

@@ -75,3 +75,36 @@ Feature: Face-down instants and sorceries
       And the stack resolves
       Then Twinmaw Stormbrood is face up
       And Twinmaw Stormbrood is 5/4
+
+  Rule: It is the same with a cloaked card, and when an opponent's spell tries to turn it up
+
+    Mastery of the Unseen has its controller gain 1 life for each creature whenever a permanent of that player is turned face up.
+
+    @id:cloaked-sorcery-stays-down @rule:701.58g
+    Scenario: Break Open reveals Alice's cloaked Manifest Dread, which stays a face-down creature with ward
+      Given Alice controls a cloaked Manifest Dread and Mastery of the Unseen
+      And Bob's hand holds Break Open
+      And Bob controls 4 Mountain
+      When Alice passes priority
+      And Bob casts Break Open targeting Manifest Dread
+      And the top of the stack resolves
+      And Bob accepts
+      And Break Open resolves
+      Then Manifest Dread was revealed
+      And Manifest Dread is face down
+      And Manifest Dread has ward {2}
+      And Mastery of the Unseen didn't trigger
+      And Alice has 20 life
+
+    @id:cloaked-creature-turned-up-by-opponent @rule:708.8
+    Scenario: Break Open turns a cloaked Grizzly Bears face up, and Mastery of the Unseen triggers
+      Given Alice controls a cloaked Grizzly Bears and Mastery of the Unseen
+      And Bob's hand holds Break Open
+      And Bob controls 4 Mountain
+      When Alice passes priority
+      And Bob casts Break Open targeting Grizzly Bears
+      And the top of the stack resolves
+      And Bob accepts
+      And the stack resolves
+      Then Grizzly Bears is face up
+      And Alice has 21 life

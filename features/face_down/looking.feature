@@ -49,3 +49,23 @@ Feature: Looking at face-down cards
       When Alice casts Branchsnap Lorian face down
       Then Alice sees Branchsnap Lorian
       And Bob doesn't see Branchsnap Lorian
+
+  Rule: An effect may let others look
+
+    @id:look-by-lens-of-clarity
+    Scenario: With Lens of Clarity, Bob may look at face-down creatures of Alice's, but not at her face-down spells
+      Given Bob controls Lens of Clarity
+      And Alice controls a manifested Forest and 3 Wastes
+      And Alice's hand holds Exalted Angel
+      Then Bob sees Forest
+      When Alice casts Exalted Angel face down
+      Then Bob doesn't see Exalted Angel
+      When the stack resolves
+      Then Bob sees Exalted Angel
+      And Exalted Angel wasn't revealed
+
+    @id:look-by-lens-of-clarity-is-not-mutual
+    Scenario: That doesn't let Alice look at Bob's
+      Given Bob controls Lens of Clarity and a manifested Forest
+      Then Bob sees Forest
+      And Alice doesn't see Forest

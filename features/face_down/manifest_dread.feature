@@ -230,3 +230,82 @@ Feature: Manifest dread
       And Soul Summons resolves
       Then Grizzly Bears is face down
       And Paranormal Analyst didn't trigger
+
+    @id:manifest-dread-trigger-by-attack @rule:701.62b @rule:609.3
+    Scenario: It doesn't matter what told the player to manifest dread, here Curator Beastie's attack
+      Given Alice controls Curator Beastie
+      And Alice's library is empty
+      When Alice attacks with Curator Beastie
+      And Curator Beastie's ability resolves
+      Then Paranormal Analyst triggered once
+
+  @ruling:manifest-dread-small-library
+  Rule: The same goes for an ability that manifests dread when a creature dies
+
+    @id:manifest-dread-dying-one-card @rule:609.3 @rule:701.62a
+    Scenario: Bashful Beastie dies, and the only card of the library is manifested
+      Given Alice controls Bashful Beastie
+      And Alice's library holds Grizzly Bears
+      And Bob's hand holds Doom Blade
+      And Bob controls 2 Swamp
+      When Alice passes priority
+      And Bob casts Doom Blade targeting Bashful Beastie
+      And the stack resolves
+      Then Grizzly Bears is face down
+      And Alice's graveyard holds Bashful Beastie
+      And Alice's library is empty
+
+    @id:manifest-dread-dying-no-card @rule:609.3 @rule:704.5b
+    Scenario: With an empty library Bashful Beastie leaves nothing behind, and Alice goes on playing
+      Given Alice controls Bashful Beastie
+      And Alice's library is empty
+      And Bob's hand holds Doom Blade
+      And Bob controls 2 Swamp
+      When Alice passes priority
+      And Bob casts Doom Blade targeting Bashful Beastie
+      And Doom Blade resolves
+      Then the stack holds Bashful Beastie's ability
+      When the stack resolves
+      Then Alice's battlefield is empty
+      And Alice hasn't lost the game
+
+  @ruling:manifest-dread-procedure
+  Rule: Manifesting dread several times is doing all of it as often, and not manifesting several cards at once
+
+    @id:manifest-dread-x-times @rule:701.62a @rule:701.40e
+    Scenario: Valgavoth's Onslaught with X = 2 looks at two cards twice, and puts two counters on each creature
+      Given the top of Alice's library is Forest, Lightning Bolt, Grizzly Bears and Wall of Omens
+      And Alice's hand holds Valgavoth's Onslaught
+      And Alice controls 5 Forest
+      When Alice casts Valgavoth's Onslaught with X = 2
+      And Valgavoth's Onslaught resolves
+      Then Alice may choose only Forest and Lightning Bolt
+      When Alice chooses Lightning Bolt
+      Then Alice may choose only Grizzly Bears and Wall of Omens
+      When Alice chooses Grizzly Bears
+      Then Lightning Bolt is 4/4
+      And Grizzly Bears is 4/4
+      And Lightning Bolt has no name
+      And Wall of Omens is in Alice's graveyard
+
+  @ruling:manifest-dread-procedure
+  Rule: Where the effect that turns a card face down lists other characteristics, it has just those
+
+    Yedora returns creatures that died face down, as Forest lands.
+
+    @id:returned-face-down-as-a-land @rule:708.2 @rule:305.6
+    Scenario: Grizzly Bears return as a Forest without a name, which is no creature and can be tapped for {G}
+      Given Alice controls Yedora, Grave Gardener and Grizzly Bears
+      And Bob's hand holds Doom Blade
+      And Bob controls 2 Swamp
+      When Alice passes priority
+      And Bob casts Doom Blade targeting Grizzly Bears
+      And the stack resolves
+      And Alice accepts
+      Then Grizzly Bears is face down
+      And Grizzly Bears's type line is Land — Forest
+      And Grizzly Bears has no name
+      And Alice sees Grizzly Bears
+      And Alice can't turn Grizzly Bears face up
+      When Alice taps Grizzly Bears for mana
+      Then Alice's mana pool is {G}

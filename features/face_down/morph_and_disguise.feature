@@ -161,3 +161,40 @@ Feature: Morph and disguise
       And Bob casts Turn to Frog targeting Zoetic Cavern
       And Turn to Frog resolves
       Then Alice can't turn Zoetic Cavern face up by rule 702.37e
+
+  @ruling:morph-lost-with-abilities
+  Rule: An Aura may take the morph ability away, for as long as it stays
+
+    Kasmina's Transmutation makes the enchanted creature lose all abilities, and 1/1.
+
+    @id:megamorph-lost-under-aura @rule:702.37b @rule:702.37e @rule:613.1f
+    Scenario: Face-down Aerie Bowmasters can't be turned up for their megamorph cost until the Aura is gone
+      Given Alice controls a morphed Aerie Bowmasters and 8 Forest
+      And Bob controls Kasmina's Transmutation attached to Aerie Bowmasters
+      And Alice's hand holds Naturalize
+      Then Alice can't turn Aerie Bowmasters face up by rule 702.37e
+      When Alice casts Naturalize targeting Kasmina's Transmutation
+      And Naturalize resolves
+      And Alice turns Aerie Bowmasters face up for its morph cost
+      Then Aerie Bowmasters is 4/5
+      And Aerie Bowmasters has 1 +1/+1 counter
+
+  @ruling:manifest-also-morph-or-disguise
+  Rule: A cloaked card may be turned up for either cost too, and it shows which was paid
+
+    Megamorph adds a +1/+1 counter if its cost was paid.
+
+    @id:cloaked-megamorph-for-mana-cost @rule:701.58b @rule:702.37b
+    Scenario: Turned up for their mana cost of {2}{G}{G}, cloaked Aerie Bowmasters get no counter
+      Given Alice controls a cloaked Aerie Bowmasters and 4 Forest
+      When Alice turns Aerie Bowmasters face up for its mana cost
+      Then Aerie Bowmasters is 3/4
+      And Aerie Bowmasters has no counters
+
+    @id:cloaked-megamorph-for-megamorph-cost @rule:701.58c @rule:702.37b
+    Scenario: Turned up for their megamorph cost of {5}{G}, they get one
+      Given Alice controls a cloaked Aerie Bowmasters and 6 Forest
+      When Alice turns Aerie Bowmasters face up for its morph cost
+      Then Aerie Bowmasters is 4/5
+      And Aerie Bowmasters has 1 +1/+1 counter
+      And Aerie Bowmasters doesn't have ward

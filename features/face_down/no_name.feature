@@ -72,3 +72,30 @@ Feature: Face-down creatures have no name
       And Bile Blight resolves
       Then Shown is in Alice's graveyard
       And Hidden is on the battlefield
+
+  Rule: Nor does a face-down spell have a name
+
+    @id:no-name-maelstrom-pulse @rule:201.2a
+    Scenario: Maelstrom Pulse destroys one of two face-down Exalted Angels
+      Given Bob controls:
+        | card          | alias | face down |
+        | Exalted Angel | One   | morph     |
+        | Exalted Angel | Two   | morph     |
+      And Alice's hand holds Maelstrom Pulse
+      And Alice's mana pool is {C}{B}{G}
+      When Alice casts Maelstrom Pulse targeting One
+      And Maelstrom Pulse resolves
+      Then One is in Bob's graveyard
+      And Two is on the battlefield
+
+    @id:no-name-meddling-mage @rule:708.4 @rule:702.37c
+    Scenario: Meddling Mage, naming Exalted Angel, forbids it face up but not face down
+      Given Bob controls:
+        | card          | chosen card name |
+        | Meddling Mage | Exalted Angel    |
+      And Alice controls 6 Plains
+      And Alice's hand holds Exalted Angel
+      Then Alice can't cast Exalted Angel by rule 101.2
+      When Alice casts Exalted Angel face down
+      And the stack resolves
+      Then Exalted Angel is face down

@@ -126,3 +126,29 @@ Feature: Face-down cards are revealed as they leave
       And Lightning Bolt wasn't revealed
       And Wall of Omens wasn't revealed
       And Bob controls Lightning Bolt
+
+  Rule: It makes no difference how it leaves, nor whether it comes right back
+
+    @id:returned-facedown-spell-revealed
+    Scenario: A face-down Exalted Angel that Remand returns to hand is revealed
+      Given Alice's hand holds Exalted Angel
+      And Alice controls 3 Wastes
+      And Bob's hand holds Remand
+      And Bob controls 2 Island
+      When Alice casts Exalted Angel face down
+      And Alice passes priority
+      And Bob casts Remand targeting Exalted Angel
+      And Remand resolves
+      Then Exalted Angel was revealed
+      And Exalted Angel is in Alice's hand
+
+    @id:flickered-facedown-permanent-revealed @rule:400.7 @rule:708.2
+    Scenario: A face-down Exalted Angel that Ghostly Flicker exiles is revealed, and returns face up
+      Given Alice controls a morphed Exalted Angel and 3 Island
+      And Alice's hand holds Ghostly Flicker
+      When Alice casts Ghostly Flicker targeting Exalted Angel and Island
+      And Ghostly Flicker resolves
+      Then Exalted Angel was revealed
+      And Exalted Angel is face up
+      And Exalted Angel is 4/5
+      And Exalted Angel wasn't turned face up

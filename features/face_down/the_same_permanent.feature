@@ -108,6 +108,51 @@ Feature: Turned up or down, it is the same permanent
       And Wall of Omens is 3/4
       And Wall of Omens wasn't revealed
 
+  @ruling:turn-up-keeps-tapped @rule:110.5
+  Rule: Turning a single creature down and up again doesn't untap it either
+
+    @id:turned-down-and-up-stays-tapped @rule:702.37e @rule:110.5c
+    Scenario: Backslide turns a tapped Branchsnap Lorian face down, and Alice turns it up again
+      Given Alice controls a tapped Branchsnap Lorian, 2 Island and Forest
+      And Alice's hand holds Backslide
+      When Alice casts Backslide targeting Branchsnap Lorian
+      And Backslide resolves
+      Then Branchsnap Lorian is face down
+      And Branchsnap Lorian is 2/2
+      And Branchsnap Lorian is tapped
+      When Alice turns Branchsnap Lorian face up for its morph cost
+      Then Branchsnap Lorian is 4/1
+      And Branchsnap Lorian is tapped
+
+  @ruling:turn-up-same-object @rule:708.8
+  Rule: Effects that apply to it go on applying
+
+    @id:turned-up-keeps-pump @rule:611.2c
+    Scenario: Giant Growth cast on a face-down Exalted Angel is still there when it is turned up
+      Given Alice controls a morphed Exalted Angel, Forest and 4 Plains
+      And Alice's hand holds Giant Growth
+      When Alice casts Giant Growth targeting Exalted Angel
+      And Giant Growth resolves
+      Then Exalted Angel is 5/5
+      When Alice turns Exalted Angel face up for its morph cost
+      Then Exalted Angel is 7/8
+
+    @id:turned-up-by-a-passing-controller @rule:611.2c @rule:110.2
+    Scenario: Bob takes a face-down Exalted Angel for the turn, turns it up, and has to give it back
+      Given Alice controls a morphed Exalted Angel
+      And Bob's hand holds Act of Treason
+      And Bob controls 3 Mountain and 4 Plains
+      And it is Bob's precombat main phase
+      When Bob casts Act of Treason targeting Exalted Angel
+      And Act of Treason resolves
+      And Bob turns Exalted Angel face up for its morph cost
+      Then Bob controls Exalted Angel
+      And Exalted Angel is 4/5
+      And Exalted Angel has haste
+      When the game advances to Alice's upkeep
+      Then Alice controls Exalted Angel
+      And Exalted Angel is face up
+
   @ruling:turn-up-same-object @rule:708.8
   Rule: What the new characteristics make illegal ends
 

@@ -85,3 +85,23 @@ Feature: Telling face-down objects apart
       And Bob tells Forest and Grizzly Bears apart
       And Bob doesn't see Forest
       And Bob doesn't see Grizzly Bears
+
+  Rule: Face-down spells on the stack are told apart in the same way
+
+    With Vedalken Orrery, Alice may cast a second creature spell while the first is on the stack.
+
+    @id:told-apart-spells @rule:708.4 @rule:702.37c @rule:702.168b
+    Scenario: Of two face-down spells, Bob knows which was cast first and which was cast with disguise
+      The one with disguise has ward {2}.
+
+      Given Alice controls Vedalken Orrery and 6 Wastes
+      And Alice's hand holds Exalted Angel and Nervous Gardener
+      When Alice casts Exalted Angel face down
+      And Alice casts Nervous Gardener face down
+      Then Bob tells Exalted Angel and Nervous Gardener apart
+      And Bob doesn't see Exalted Angel
+      And Bob doesn't see Nervous Gardener
+      And Exalted Angel has no keyword abilities
+      When the stack resolves
+      Then Alice's battlefield holds Vedalken Orrery, 6 Wastes, a morphed Exalted Angel and a disguised Nervous Gardener
+      And Bob tells Nervous Gardener and Exalted Angel apart

@@ -161,3 +161,24 @@ Feature: Turning a manifested permanent face up
       Then Branchsnap Lorian is face up
       And Branchsnap Lorian is 1/1
       And Branchsnap Lorian has no keyword abilities
+
+  Rule: A cloaked card is turned up in the same way
+
+    @id:turn-up-cloaked-after-ability-loss @ruling:manifest-survives-ability-loss @rule:701.58b @rule:613.1f
+    Scenario: Cloaked Elite Vanguard that has lost its ward to Kasmina's Transmutation can still be turned up for {W}
+      Given Alice controls a cloaked Elite Vanguard and Plains
+      And Bob controls Kasmina's Transmutation attached to Elite Vanguard
+      Then Elite Vanguard doesn't have ward
+      When Alice turns Elite Vanguard face up
+      Then Elite Vanguard is face up
+      And Elite Vanguard is 1/1
+      And Kasmina's Transmutation is attached to Elite Vanguard
+
+    @id:turn-up-cloaked-under-type-change @ruling:manifest-turn-up-special-action @rule:701.58b @rule:613.1d
+    Scenario: Imprisoned in the Moon makes it a land and no creature, but its card is still a creature card
+      Given Alice controls a cloaked Elite Vanguard and Plains
+      And Bob controls Imprisoned in the Moon attached to Elite Vanguard
+      Then Elite Vanguard isn't a creature
+      When Alice turns Elite Vanguard face up
+      Then Elite Vanguard's name is Elite Vanguard
+      And Elite Vanguard's type line is Land

@@ -84,3 +84,31 @@ Feature: Turning face up isn't entering the battlefield
       Then the stack holds Skinthinner's ability
       When the stack resolves
       Then Grizzly Bears is in Bob's graveyard
+
+  Rule: What is said of entering and what is said of being turned face up are two things
+
+    Hooded Hydra enters with X +1/+1 counters.  As it is turned face up, for its morph cost of {3}{G}{G} or otherwise, five +1/+1
+    counters are put on it.
+
+    @id:turned-up-hydra @rule:708.11
+    Scenario: Hooded Hydra gets its five counters while it is being turned up, and so doesn't die as a 0/0
+      Given Alice controls a morphed Hooded Hydra and 5 Forest
+      When Alice turns Hooded Hydra face up
+      Then Hooded Hydra has 5 +1/+1 counters
+      And Hooded Hydra is 5/5
+      And the stack is empty
+
+    @id:turned-up-manifested-hydra @rule:708.11 @rule:107.3
+    Scenario: Manifested, it is turned up for its mana cost with X = 0, and gets five counters, not none
+      Given Alice controls a manifested Hooded Hydra and 2 Forest
+      When Alice turns Hooded Hydra face up for its mana cost
+      Then Hooded Hydra is 5/5
+
+    @id:cast-hydra @rule:107.3m
+    Scenario: Cast face up with X = 2, it enters with two counters
+      Given Alice's hand holds Hooded Hydra
+      And Alice controls 4 Forest
+      When Alice casts Hooded Hydra with X = 2
+      And Hooded Hydra resolves
+      Then Hooded Hydra is 2/2
+      And Hooded Hydra has 2 +1/+1 counters

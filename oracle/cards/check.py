@@ -85,6 +85,7 @@ SIMPLE_ROLES: dict[str, Callable[[str], None]] = {
     "color": _one_of("color letter", COLORS),
     "mana type": _one_of("type of mana", MANA_TYPES),
     "keyword": _one_of("keyword that stands alone", _STANDING_ALONE),
+    "kind of keyword": _one_of("keyword", frozenset(KEYWORDS)),
     "type line": _type_line,
     "cost": _cost_text,
     "mana": _mana_text,

@@ -6,7 +6,7 @@ the name of a number that an earlier effect saved, or one of the words below, wo
 
 from typing import Literal, Union
 
-from oracle.cards.words import CardType, ColorLetter, KeywordName, NumberName, Reference, SavedName, Subtype, Supertype, Word
+from oracle.cards.words import CardType, ColorLetter, KeywordKind, NumberName, Reference, SavedName, Subtype, Supertype, Word
 
 
 class Measure(Word, frozen=True, tag_field="of"):
@@ -109,8 +109,8 @@ class Filter(Word, frozen=True, kw_only=True):
     """At least one of these colors, as letters."""
     without_colors: tuple[ColorLetter, ...] = ()
     colorless: bool | None = None
-    keywords: tuple[KeywordName, ...] = ()
-    without_keywords: tuple[KeywordName, ...] = ()
+    keywords: tuple[KeywordKind, ...] = ()
+    without_keywords: tuple[KeywordKind, ...] = ()
     controller: Reference | None = None
     owner: Reference | None = None
     power: Range | None = None

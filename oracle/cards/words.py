@@ -66,6 +66,9 @@ ColorLetter = Annotated[str, role("color")]
 KeywordName = Annotated[str, role("keyword")]
 """A keyword that the rules know by name and that needs nothing more ("flying")."""
 
+KeywordKind = Annotated[str, role("kind of keyword")]
+"""The name of a keyword, whatever may follow it ("morph" for any morph ability)."""
+
 CostText = Annotated[str, role("cost")]
 """A row of symbols that can be paid: "{2}{U}", "{T}"."""
 

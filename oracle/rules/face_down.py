@@ -108,6 +108,8 @@ def choose_way(table: Table, player: str, id: ObjectId, by: str | None) -> Proce
     ways = {way.by: way for way in ways_to_turn_up(game, id)}
     if by == "morph" and "megamorph" in ways:
         by = "megamorph"
+    if by == "manifest" and "cloak" in ways:  # either is for its mana cost
+        by = "cloak"
     if by is not None and by not in ways:
         raise IllegalAction(RULES.get(by, "116.2b"), f"the permanent can't be turned face up by {by}")
     if not ways:

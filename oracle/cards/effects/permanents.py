@@ -81,7 +81,9 @@ class Manifest(Effect, frozen=True, tag="manifest"):
 
 
 class ManifestDread(Effect, frozen=True, tag="manifest dread"):
-    """Manifest dread (701.62)."""
+    """Manifest dread (701.62), so many times."""
+
+    count: Amount = 1
 
 
 class Attach(Effect, frozen=True, kw_only=True, tag="attach"):

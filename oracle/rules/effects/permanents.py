@@ -178,10 +178,12 @@ def manifest(table: Table, effect: words.Manifest, players: Players, context: Co
 
 @performs(words.ManifestDread)
 def manifest_dread(table: Table, effect: words.ManifestDread, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """Manifest dread."""
+    """Manifest dread as many times as said, one after the other."""
+    count = number(table.game, effect.count, context)
     new: tuple[ObjectId, ...] = ()
     for player in players:
-        new += yield from face_down.manifest_dread(table, player)
+        for _ in range(count):
+            new += yield from face_down.manifest_dread(table, player)
     return new
 
 
