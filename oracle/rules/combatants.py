@@ -6,10 +6,8 @@ What attacks what and who blocks whom is kept in `Game.combat`; here are the que
 from oracle.cards.statics import Deed, Prohibit
 from oracle.rules import selections
 from oracle.rules.citation import rule
-from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller, rules_in_force
 from oracle.rules.game import Game, ObjectId, Target
-from oracle.rules.replacement import means
 
 
 @rule("506.2", "506.3", "802.2")
@@ -79,7 +77,9 @@ def forbidden(game: Game, deed: Deed, id: ObjectId, player: str) -> bool:
     for active in rules_in_force(game):
         word = active.rule
         if isinstance(word, Prohibit) and word.deed == deed:
-            context = Context(you=active.controller, source=active.source, names=dict(active.names))
-            if player in selections.players(game, word.who, context) and (word.what is None or means(game, word.what, id, context)):
+            context = active.context()
+            if player in selections.players(game, word.who, context) and (
+                word.what is None or selections.means(game, word.what, id, context)
+            ):
                 return True
     return False

@@ -37,6 +37,10 @@ class ActiveRule(NamedTuple):
     names: dict[str, Any]
     """What its words may refer to; empty for static abilities."""
 
+    def context(self) -> Context:
+        """The surroundings in which its words are read."""
+        return Context(you=self.controller, source=self.source, names=dict(self.names))
+
 
 def characteristics(game: Game, id: ObjectId) -> Characteristics:
     """What an object is like after all continuous effects; if it is gone, what it was like when it left its zone (608.2h).

@@ -5,13 +5,11 @@ is locked in; what changes afterwards doesn't matter to it.
 """
 
 from collections.abc import Iterable, Iterator
-from typing import Any
 
 import msgspec
 
 from oracle.cards import costs as paid
 from oracle.cards.abilities import Activated
-from oracle.cards.filters import Filter
 from oracle.cards.statics import AdditionalCost, AlternativeCost, CostChange
 from oracle.cards.symbols import split_symbols
 from oracle.rules import selections
@@ -112,8 +110,8 @@ def alternative_costs(game: Game, player: str, spell: ObjectId) -> tuple[tuple[s
     for active in rules_in_force(game):
         word = active.rule
         if isinstance(word, AlternativeCost):
-            context = _context(active)
-            if player in selections.players(game, word.who, context) and _means(game, word.what, spell, context):
+            context = active.context()
+            if player in selections.players(game, word.who, context) and selections.means(game, word.what, spell, context):
                 found.append((name_of(word), word.cost))
     return tuple(found)
 
@@ -289,7 +287,7 @@ def cost_changes(game: Game, player: str, spell: ObjectId, context: Context) -> 
             continue
         names = {**active.names, **context.names, "it": (spell,), "that player": (player,)}
         own = Context(you=active.controller, source=active.source, x=context.x, names=names)
-        if player not in selections.players(game, word.who, own) or not _means(game, word.what, spell, own):
+        if player not in selections.players(game, word.who, own) or not selections.means(game, word.what, spell, own):
             continue
         total.more += max(0, selections.amount(game, word.more, own))
         total.less += max(0, selections.amount(game, word.less, own))
@@ -304,13 +302,3 @@ def _units(text: str) -> Iterator[str]:
             yield from [""] * int(symbol)
         else:
             yield "" if symbol == "S" else symbol.split("/")[0]
-
-
-def _context(active: Any) -> Context:
-    return Context(you=active.controller, source=active.source, names=dict(active.names))
-
-
-def _means(game: Game, what: Any, spell: ObjectId, context: Context) -> bool:
-    if isinstance(what, Filter):
-        return selections.matches(game, spell, what, context)
-    return spell in selections.objects(game, what, context)

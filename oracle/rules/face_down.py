@@ -50,7 +50,7 @@ def is_shown(game: Game, player: str, id: ObjectId) -> bool:
     """Whether an effect lets a player look at a hidden object."""
     for active in rules_in_force(game):
         if isinstance(active.rule, LookAt):
-            context = Context(you=active.controller, source=active.source)
+            context = active.context()
             if player in selections.players(game, active.rule.who, context) and selections.matches(game, id, active.rule.what, context):
                 return True
     return False

@@ -4,7 +4,6 @@ from oracle.cards.statics import ExtraLands
 from oracle.rules import faces, selections
 from oracle.rules.actions import PlayLand
 from oracle.rules.citation import IllegalAction, rule
-from oracle.rules.context import Context
 from oracle.rules.continuous import rules_in_force
 from oracle.rules.decisions import Procedure
 from oracle.rules.events import LandPlayed, Moved
@@ -62,9 +61,8 @@ def check_timing(game: Game, player: str) -> None:
 def allowance(game: Game, player: str) -> int:
     """One land each turn, and more where effects say so."""
     more = sum(
-        selections.amount(game, active.rule.count, Context(you=active.controller, source=active.source))
+        selections.amount(game, active.rule.count, active.context())
         for active in rules_in_force(game)
-        if isinstance(active.rule, ExtraLands)
-        and player in selections.players(game, active.rule.who, Context(you=active.controller, source=active.source))
+        if isinstance(active.rule, ExtraLands) and player in selections.players(game, active.rule.who, active.context())
     )
     return 1 + more + game.player(player).extra_lands

@@ -249,14 +249,6 @@ def check_prohibited(game: Game, player: str, id: ObjectId, ability: Activated) 
             continue
         if word.from_zones and game.objects[id].zone not in word.from_zones:
             continue
-        context = Context(you=active.controller, source=active.source, names=dict(active.names))
-        if player in selections.players(game, word.who, context) and _means(game, word.what, id, context):
+        context = active.context()
+        if player in selections.players(game, word.who, context) and selections.means(game, word.what, id, context):
             raise IllegalAction("602.5", "an effect keeps the ability from being activated")
-
-
-def _means(game: Game, what: Any, id: ObjectId, context: Context) -> bool:
-    if what is None:
-        return True
-    if isinstance(what, Filter):
-        return selections.matches(game, id, what, context)
-    return id in selections.objects(game, what, context)

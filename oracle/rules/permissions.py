@@ -42,7 +42,7 @@ def permissions(game: Game, player: str, object: GameObject, proposed: Character
         found.append(Permission())
     for active in rules_in_force(game):
         if isinstance(active.rule, Permit):
-            context = Context(you=active.controller, source=active.source, names=dict(active.names))
+            context = active.context()
             if permits(game, active.rule, context, player, object, proposed, deed):
                 word = active.rule
                 found.append(Permission(free=word.free, flash=word.as_though_flash, any_color=word.any_color, gains=word.gains))
@@ -89,7 +89,7 @@ def prohibition(game: Game, player: str, id: ObjectId, proposed: Characteristics
         word = active.rule
         if not isinstance(word, Prohibit) or word.deed != deed:
             continue
-        context = Context(you=active.controller, source=active.source, names=dict(active.names))
+        context = active.context()
         if player not in selections.players(game, word.who, context) or (word.from_zones and origin not in word.from_zones):
             continue
         if word.what is None or (not isinstance(word.what, str) and fits(game, id, word.what, context, proposed)):

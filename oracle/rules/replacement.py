@@ -16,7 +16,6 @@ from oracle.cards.symbols import mana
 from oracle.rules import selections
 from oracle.rules.citation import rule
 from oracle.rules.commit import commit
-from oracle.rules.context import Context
 from oracle.rules.continuous import ActiveRule, characteristics, controller, rules_in_force
 from oracle.rules.decisions import Choose, Procedure, ask
 from oracle.rules.entering import apply_enters_with
@@ -144,11 +143,6 @@ def _candidate(game: Game, active: ActiveRule, order: int = ANY) -> Candidate:
     return Candidate(active.rule, active.source, active.controller, order, name, active.names)
 
 
-def _context(active: ActiveRule | Candidate) -> Context:
-    you = active.controller if isinstance(active, ActiveRule) else active.you
-    return Context(you=you, source=active.source, names=dict(active.names))
-
-
 @rule("106.12b", "614.5", "616.2")
 def replaces_mana(game: Game, event: ManaProduced, active: ActiveRule) -> bool:
     """A "tapped for mana" replacement applies while such an ability resolves and produces mana of the type and amount it names."""
@@ -156,10 +150,10 @@ def replaces_mana(game: Game, event: ManaProduced, active: ActiveRule) -> bool:
     assert isinstance(word, ReplaceMana)
     if not event.tapped_for or not event.mana:
         return False
-    context = _context(active)
+    context = active.context()
     if event.player not in selections.players(game, word.who, context):
         return False
-    if not means(game, word.what, event.source, context):
+    if not selections.means(game, word.what, event.source, context):
         return False
     return word.amount is None or selections.within(game, len(event.mana), word.amount, context)
 
@@ -167,7 +161,7 @@ def replaces_mana(game: Game, event: ManaProduced, active: ActiveRule) -> bool:
 def _prevents(game: Game, event: DamageDealt, active: ActiveRule) -> bool:
     word = active.rule
     assert isinstance(word, PreventDamage)
-    context = _context(active)
+    context = active.context()
     if word.combat is not None and word.combat != event.combat:
         return False
     if word.source is not None and not selections.matches(game, event.source, word.source, context):
@@ -176,7 +170,7 @@ def _prevents(game: Game, event: DamageDealt, active: ActiveRule) -> bool:
         return True
     if isinstance(event.target, str):
         return isinstance(word.to, str) and event.target in selections.players(game, word.to, context)
-    return means(game, word.to, event.target, context)
+    return selections.means(game, word.to, event.target, context)
 
 
 def _multiplies(game: Game, event: CountersPut, active: ActiveRule) -> bool:
@@ -184,13 +178,13 @@ def _multiplies(game: Game, event: CountersPut, active: ActiveRule) -> bool:
     assert isinstance(word, TimesCounters)
     if (word.kind is not None and word.kind != event.kind) or event.amount <= 0:
         return False
-    return isinstance(event.target, int) and means(game, word.what, event.target, _context(active))
+    return isinstance(event.target, int) and selections.means(game, word.what, event.target, active.context())
 
 
 def _forbids_life(game: Game, event: LifeGained, active: ActiveRule) -> bool:
     word = active.rule
     assert isinstance(word, Prohibit)
-    return word.deed == "gain life" and event.player in selections.players(game, word.who, _context(active))
+    return word.deed == "gain life" and event.player in selections.players(game, word.who, active.context())
 
 
 _MATCHERS: dict[tuple[type, type], Callable[[Game, Any, ActiveRule], bool]] = {
@@ -199,13 +193,6 @@ _MATCHERS: dict[tuple[type, type], Callable[[Game, Any, ActiveRule], bool]] = {
     (TimesCounters, CountersPut): _multiplies,
     (Prohibit, LifeGained): _forbids_life,
 }
-
-
-def means(game: Game, selection: Any, id: ObjectId, context: Context) -> bool:
-    """Whether a selection (a reference or a filter) means this object."""
-    if isinstance(selection, str):
-        return id in selections.objects(game, selection, context)
-    return selections.matches(game, id, selection, context)
 
 
 def _for_move(game: Game, event: Moved) -> Sequence[Candidate]:
@@ -223,7 +210,7 @@ def _for_move(game: Game, event: Moved) -> Sequence[Candidate]:
             found.append(_candidate(game, active))
         elif imagined is not None and isinstance(active.rule, EntersWith) and active.rule.what != "this":
             future, became = imagined
-            if means(future, active.rule.what, became, _context(active)):
+            if selections.means(future, active.rule.what, became, active.context()):
                 found.append(_candidate(game, active, COPY if active.rule.copy_of else ANY))
     if imagined is not None:
         found.extend(own_enters_effects(*imagined, event))
@@ -271,7 +258,7 @@ def moves_instead(game: Game, event: Moved, active: ActiveRule) -> bool:
     object = game.objects[event.object]
     if event.destination != word.destination or (word.origin != "anywhere" and object.zone != word.origin):
         return False
-    context = _context(active)
+    context = active.context()
     if object.owner not in selections.players(game, word.owner, context):
         return False
     return selections.matches(game, event.object, replace(word.what, zone="any"), context)

@@ -51,6 +51,15 @@ def matches(game: Game, id: ObjectId, filter: Filter, context: Context, characte
     return filters.matches(view_of(game), id, filter, context, characteristics)
 
 
+def means(game: Game, selection: Selection | None, id: ObjectId, context: Context) -> bool:
+    """Whether a selection (a reference or a filter) means this object; no selection means any."""
+    if selection is None:
+        return True
+    if isinstance(selection, str):
+        return id in objects(game, selection, context)
+    return matches(game, id, selection, context)
+
+
 def within(game: Game, number: int, range: Range, context: Context) -> bool:
     """Whether a number keeps to the bounds."""
     return filters.within(view_of(game), number, range, context)

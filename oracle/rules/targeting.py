@@ -13,7 +13,6 @@ from oracle.rules.context import Context
 from oracle.rules.continuous import ActiveRule, characteristics, rules_in_force
 from oracle.rules.game import Game, ObjectId, Target
 from oracle.rules.protection import has_quality, protected
-from oracle.rules.replacement import means
 
 PLAYER_REFERENCES = ("you", "opponent", "each player", "that player", "active player")
 """References that always mean players, beside "owner of …" and "controller of …"."""
@@ -112,14 +111,14 @@ def forbids_targeting(game: Game, active: ActiveRule, target: Target, you: str) 
     word = active.rule
     if not isinstance(word, Prohibit) or word.deed != "be targeted":
         return False
-    context = Context(you=active.controller, source=active.source, names=dict(active.names))
+    context = active.context()
     if you not in selections.players(game, word.who, context):
         return False
     if word.what is None:
         return True
     if isinstance(word.what, str) and means_players(word.what):
         return target in selections.players(game, word.what, context)
-    return isinstance(target, int) and means(game, word.what, target, context)
+    return isinstance(target, int) and selections.means(game, word.what, target, context)
 
 
 def means_players(reference: str) -> bool:

@@ -39,10 +39,7 @@ class Scene(msgspec.Struct, frozen=True):
         """Whether the selection means that object, in the state after the event unless another is given."""
         if selection == "this":
             return id == self.source
-        game = game or self.after
-        if isinstance(selection, str):
-            return id in selections.objects(game, selection, self.context())
-        return selections.matches(game, id, selection, self.context())
+        return selections.means(game or self.after, selection, id, self.context())
 
     def is_player(self, reference: str, player: str) -> bool:
         """Whether the reference means that player."""

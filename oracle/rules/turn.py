@@ -9,7 +9,6 @@ from collections.abc import Callable
 from oracle.cards.statics import DoesNotUntap, NoMaximumHandSize, SkipDraw
 from oracle.rules import combat, durations, selections, zones
 from oracle.rules.citation import IllegalAction, rule
-from oracle.rules.context import Context
 from oracle.rules.continuous import controller, rules_in_force
 from oracle.rules.decisions import Choose, Procedure, ask
 from oracle.rules.events import (
@@ -100,7 +99,7 @@ def _does_not_untap(game: Game) -> frozenset[int]:
         id
         for active in rules_in_force(game)
         if isinstance(active.rule, DoesNotUntap)
-        for id in selections.objects(game, active.rule.what, Context(you=active.controller, source=active.source, names=dict(active.names)))
+        for id in selections.objects(game, active.rule.what, active.context())
     )
 
 
@@ -118,8 +117,7 @@ def draw_step(table: Table) -> Procedure[None]:
     _begin(table, "draw")
     active = table.game.turn.active
     skipped = any(
-        isinstance(active_rule.rule, SkipDraw)
-        and active in selections.players(table.game, active_rule.rule.who, Context(you=active_rule.controller, source=active_rule.source))
+        isinstance(active_rule.rule, SkipDraw) and active in selections.players(table.game, active_rule.rule.who, active_rule.context())
         for active_rule in rules_in_force(table.game)
     )
     first = table.game.turn.number == 1 and len(table.game.players) == 2
@@ -210,7 +208,7 @@ def _discard_to_hand_size(table: Table) -> Procedure[None]:
     active = table.game.turn.active
     unlimited = any(
         isinstance(active_rule.rule, NoMaximumHandSize)
-        and active in selections.players(table.game, active_rule.rule.who, Context(you=active_rule.controller, source=active_rule.source))
+        and active in selections.players(table.game, active_rule.rule.who, active_rule.context())
         for active_rule in rules_in_force(table.game)
     )
     hand = table.game.zone("hand", active)

@@ -9,7 +9,6 @@ import random
 from oracle.cards.statics import Prohibit
 from oracle.rules import selections
 from oracle.rules.citation import rule
-from oracle.rules.context import Context
 from oracle.rules.continuous import rules_in_force
 from oracle.rules.decisions import Choose, Procedure, ask
 from oracle.rules.events import Arranged, Cause, DrewFromEmpty, Event, Moved, RandomUsed, Shuffled
@@ -102,7 +101,7 @@ def can_draw(game: Game, player: str) -> bool:
     return not any(
         isinstance(active.rule, Prohibit)
         and active.rule.deed == "draw"
-        and player in selections.players(game, active.rule.who, Context(you=active.controller, source=active.source, names=active.names))
+        and player in selections.players(game, active.rule.who, active.context())
         for active in rules_in_force(game)
     )
 

@@ -71,7 +71,7 @@ def can_be_countered(game: Game, id: ObjectId) -> bool:
         word = active.rule
         if not isinstance(word, Prohibit) or word.deed != "be countered":
             continue
-        context = Context(you=active.controller, source=active.source, names=dict(active.names))
+        context = active.context()
         if word.what is None:
             return False
         if isinstance(word.what, str):
