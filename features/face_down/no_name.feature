@@ -99,3 +99,31 @@ Feature: Face-down creatures have no name
       When Alice casts Exalted Angel face down
       And the stack resolves
       Then Exalted Angel is face down
+
+  Rule: What copies a face-down object copies its having no name
+
+    The values that can be copied are those that the object has face down.
+
+    @id:no-name-clone @rule:707.2 @rule:708.2
+    Scenario: Clone as a copy of face-down Exalted Angel is a 2/2 without a name, and is face up
+      Given Bob controls a morphed Exalted Angel
+      And Alice's hand holds Clone
+      And Alice controls 4 Island
+      When Alice casts Clone
+      And Clone resolves
+      And Alice chooses Exalted Angel
+      Then Clone is 2/2
+      And Clone has no name
+      And Clone is colorless
+      And Clone is face up
+
+    @id:no-name-copy-of-a-spell @rule:707.2 @rule:707.10
+    Scenario: Double Major copies a face-down spell, and the copy becomes a 2/2 creature without a name
+      Given Alice's hand holds Exalted Angel and Double Major
+      And Alice controls 3 Wastes, Forest and Island
+      When Alice casts Exalted Angel face down
+      And Alice casts Double Major targeting Exalted Angel
+      And Double Major resolves
+      Then the copy of Exalted Angel has no name
+      When the stack resolves
+      Then Alice's battlefield holds 7 cards
