@@ -1,0 +1,120 @@
+package oracle.xmage;
+
+import java.io.File;
+import java.io.IOException;
+import java.text.Normalizer;
+import java.util.HashMap;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.zip.ZipFile;
+import mage.cards.Card;
+import mage.cards.CardImpl;
+import mage.cards.CardSetInfo;
+import mage.cards.SplitCard;
+import mage.constants.Rarity;
+
+/**
+ * Finds the classes of cards by the names of the cards, among what the class path holds.
+ *
+ * <p>XMage calls a card's class by the card's name without blanks and punctuation; a split card's by both names.
+ */
+final class CardFinder {
+
+    private final TreeMap<String, String> classes = new TreeMap<>();
+    private final Map<String, CardSetInfo> known = new HashMap<>();
+    private int number;
+
+    CardFinder(String classPath) {
+        for (String place : classPath.split(File.pathSeparator)) {
+            try {
+                File file = new File(place);
+                if (file.isDirectory()) {
+                    searchFolder(new File(file, "mage/cards"));
+                } else if (file.isFile()) {
+                    searchArchive(file);
+                }
+            } catch (IOException unreadable) {
+                System.err.println(place + " can't be read: " + unreadable.getMessage());
+            }
+        }
+    }
+
+    private void searchFolder(File cards) {
+        File[] letters = cards.listFiles(File::isDirectory);
+        for (File letter : letters == null ? new File[0] : letters) {
+            String[] files = letter.list();
+            for (String file : files == null ? new String[0] : files) {
+                add("mage/cards/" + letter.getName() + "/" + file);
+            }
+        }
+    }
+
+    private void searchArchive(File archive) throws IOException {
+        try (ZipFile zip = new ZipFile(archive)) {
+            zip.stream().map(entry -> entry.getName()).filter(name -> name.startsWith("mage/cards/")).forEach(this::add);
+        }
+    }
+
+    private void add(String file) {
+        String[] parts = file.split("/");
+        if (parts.length == 4 && file.endsWith(".class") && !file.contains("$") && (parts[2].length() == 1 || parts[2].equals("basiclands"))) {
+            String name = parts[3].substring(0, parts[3].length() - ".class".length());
+            classes.putIfAbsent(plain(name), file.substring(0, file.length() - ".class".length()).replace('/', '.'));
+        }
+    }
+
+    private static String plain(String name) {
+        String unaccented = Normalizer.normalize(name, Normalizer.Form.NFD).replace("Æ", "Ae");
+        return unaccented.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]", "");
+    }
+
+    /** Whether there is a card of that name. */
+    boolean has(String name) {
+        return create(name) != null;
+    }
+
+    /** A new card of that name, or null. */
+    Card create(String name) {
+        String file = classes.get(plain(name));
+        String full = name;
+        if (file == null) {
+            Map.Entry<String, String> longer = classes.ceilingEntry(plain(name));
+            while (longer != null && longer.getKey().startsWith(plain(name))) {
+                if (isSplit(longer.getValue())) {
+                    file = longer.getValue();
+                    full = name + " // " + secondName(file, plain(name).length());
+                    break;
+                }
+                longer = classes.higherEntry(longer.getKey());
+            }
+        }
+        if (file == null) {
+            return null;
+        }
+        String shown = full;
+        CardSetInfo info = known.computeIfAbsent(name, key -> new CardSetInfo(shown, "ORC", String.valueOf(++number), Rarity.COMMON));
+        return CardImpl.createCard(file, info);
+    }
+
+    /** The names of all classes, as near to the names of cards as can be. */
+    Iterable<String> all() {
+        return classes.values().stream().map(file -> spaced(file.substring(file.lastIndexOf('.') + 1)))::iterator;
+    }
+
+    private static boolean isSplit(String file) {
+        try {
+            return SplitCard.class.isAssignableFrom(Class.forName(file));
+        } catch (ClassNotFoundException | LinkageError broken) {
+            return false;
+        }
+    }
+
+    private static String secondName(String file, int length) {
+        return spaced(file.substring(file.lastIndexOf('.') + 1 + length));
+    }
+
+    private static String spaced(String joined) {
+        return joined.replaceAll("(?<=[a-z])(?=[A-Z])", " ");
+    }
+}

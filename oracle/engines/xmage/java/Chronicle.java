@@ -1,0 +1,145 @@
+package oracle.xmage;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import mage.abilities.TriggeredAbility;
+import mage.constants.WatcherScope;
+import mage.game.Game;
+import mage.game.events.GameEvent;
+import mage.game.stack.Spell;
+import mage.game.stack.StackObject;
+import mage.watchers.Watcher;
+
+/**
+ * What has happened, as occurrences of the protocol.
+ *
+ * <p>It is a watcher, and so part of the state of the game: when XMage takes an action back, it restores the state of before, and with it
+ * the chronicle of before.  Its entries are linked backwards and never changed, so that a copy costs nothing.
+ */
+public final class Chronicle extends Watcher {
+
+    /** An occurrence, and who may know which object it is about (null: everybody). */
+    private record Entry(Entry before, int number, Map<String, Object> fields, Set<String> knowers) {}
+
+    private final Identity identity;
+    private Entry last;
+    private String step = "";
+
+    Chronicle(Identity identity) {
+        super(WatcherScope.GAME);
+        this.identity = identity;
+    }
+
+    @Override
+    @SuppressWarnings("unchecked")
+    public <T extends Watcher> T copy() {
+        Chronicle copy = new Chronicle(identity);
+        copy.last = last;
+        copy.step = step;
+        return (T) copy;
+    }
+
+    @Override
+    public void reset() {
+        // nothing is forgotten at the end of a turn
+    }
+
+    static Chronicle of(Game game) {
+        return game.getState().getWatcher(Chronicle.class);
+    }
+
+    /** Begin the chronicle of a position: what happened while it was laid out is forgotten. */
+    void forget(String now) {
+        last = null;
+        step = now;
+    }
+
+    @Override
+    public void watch(GameEvent event, Game game) {
+        if (game.isSimulation() || game.inCheckPlayableState()) {
+            return;
+        }
+        String now = Words.step(game);
+        if (!now.isEmpty() && !now.equals(step)) {
+            step = now;
+            add("step", Map.of("player", game.getPlayer(game.getActivePlayerId()).getName(), "detail", now), null);
+        }
+        Telling.tell(event, game, identity, this);
+    }
+
+    /** Add an occurrence; fields that are null are left out. */
+    void add(String kind, Map<String, Object> fields, Set<String> knowers) {
+        Map<String, Object> told = new LinkedHashMap<>();
+        told.put("kind", kind);
+        int number = last == null ? 1 : last.number + 1;
+        told.put("number", number);
+        fields.forEach((name, value) -> {
+            if (value != null) {
+                told.put(name, value);
+            }
+        });
+        last = new Entry(last, number, told, knowers);
+    }
+
+    /** All occurrences, oldest first, as an observer may know them; null sees all. */
+    List<Map<String, Object>> told(String observer) {
+        Deque<Map<String, Object>> told = new ArrayDeque<>();
+        for (Entry entry = last; entry != null; entry = entry.before) {
+            if (observer == null || entry.knowers == null || entry.knowers.contains(observer)) {
+                told.addFirst(entry.fields);
+            } else {
+                Map<String, Object> hidden = new LinkedHashMap<>(entry.fields);
+                hidden.keySet().removeAll(Set.of("name", "label", "object", "became"));
+                told.addFirst(hidden);
+            }
+        }
+        return new ArrayList<>(told);
+    }
+
+    /** An ability has triggered. */
+    void triggered(TriggeredAbility ability, Game game) {
+        Map<String, Object> told = new LinkedHashMap<>();
+        if (ability.getControllerId() != null && game.getPlayer(ability.getControllerId()) != null) {
+            told.put("player", game.getPlayer(ability.getControllerId()).getName());
+        }
+        Telling.source(told, ability.getSourceId(), game, identity);
+        told.put("name", told.get("source_name"));
+        add("triggered", told, null);
+    }
+
+    /** The top of the stack, which is about to resolve. */
+    record Resolving(UUID id, Map<String, Object> about, boolean spell) {
+        /** It has resolved, or been removed by the rules because all its targets are illegal. */
+        void over(Game game) {
+            if (about == null) {
+                return;
+            }
+            boolean countered = Telling.removedByRules(game, id);
+            Chronicle.of(game).add(countered ? "countered" : "resolved", about, null);
+        }
+    }
+
+    static Resolving resolving(Game game, StackObject top) {
+        if (top == null) {
+            return new Resolving(null, null, false);
+        }
+        Map<String, Object> about = new LinkedHashMap<>();
+        Identity identity = of(game).identity;
+        about.put("object", identity.of(top.getId(), game));
+        about.put("player", game.getPlayer(top.getControllerId()).getName());
+        if (top instanceof Spell) {
+            about.put("name", Words.name(top));
+            about.put("label", identity.label(top.getId(), game));
+        } else {
+            Telling.source(about, top.getSourceId(), game, identity);
+            about.put("name", about.get("source_name"));
+        }
+        return new Resolving(top.getId(), about, top instanceof Spell);
+    }
+}

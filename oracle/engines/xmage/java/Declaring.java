@@ -1,0 +1,132 @@
+package oracle.xmage;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.UUID;
+import mage.filter.common.FilterCreatureForCombat;
+import mage.filter.common.FilterCreatureForCombatBlock;
+import mage.filter.predicate.permanent.ControllerIdPredicate;
+import mage.game.Game;
+import mage.game.permanent.Permanent;
+
+/** Declares attackers and blockers. */
+final class Declaring {
+
+    private final Seat seat;
+    private final Game game;
+
+    Declaring(Seat seat, Game game) {
+        this.seat = seat;
+        this.game = game;
+    }
+
+    /**
+     * Ask for attackers and declare them.  `again`: XMage has asked before in this step, and found the declaration illegal.
+     *
+     * @return whether XMage may yet find this declaration illegal
+     */
+    boolean attackers(boolean again) {
+        if (seat.trying) {
+            return false;
+        }
+        FilterCreatureForCombat filter = new FilterCreatureForCombat();
+        filter.add(new ControllerIdPredicate(seat.getId()));
+        List<Option> options = new ArrayList<>();
+        for (Permanent each : game.getBattlefield().getActivePermanents(filter, seat.getId(), game)) {
+            if (each.canAttack(null, game)) {
+                options.add(new Option(seat.identity.of(each.getId(), game), String.valueOf(Words.name(each)), each.getId()));
+            }
+        }
+        if (options.isEmpty()) {
+            return false;
+        }
+        Question question = Question.of(seat.getName(), "attack", "attackers", "Declare attackers").among(options, 0, options.size());
+        if (game.getCombat().getAttackers().isEmpty() && again) {
+            seat.desk.reject("XMage doesn't allow this attack");
+        }
+        int bookmark = game.bookmarkState();
+        while (true) {
+            Desk.Command command = seat.desk.wait(question);
+            try {
+                Fields action = content(command, "attack");
+                Map<String, Object> attackers = action.table("attackers");
+                for (Map.Entry<String, Object> entry : attackers.entrySet()) {
+                    UUID attacker = seat.identity.find(entry.getKey(), game);
+                    UUID defender = seat.identity.find(entry.getValue().toString(), game);
+                    seat.declareAttacker(attacker, defender, game, false);
+                    if (!game.getCombat().getAttackers().contains(attacker)) {
+                        throw new Illegal(entry.getKey() + " can't attack " + entry.getValue());
+                    }
+                }
+                if (!forced(game)) {
+                    throw new Illegal("a creature that must attack doesn't");
+                }
+                if (command.kind().equals("can")) {
+                    game.restoreState(bookmark, "only tried");
+                    bookmark = game.bookmarkState();
+                    command = seat.desk.tell(true, null);
+                    continue;
+                }
+                game.removeBookmark(bookmark);
+                return true;
+            } catch (Illegal illegal) {
+                game.restoreState(bookmark, "illegal");
+                bookmark = game.bookmarkState();
+                seat.desk.reject(illegal.getMessage());
+            }
+        }
+    }
+
+    private static boolean forced(Game game) {
+        return game.getCombat().getAttackers().containsAll(game.getCombat().getCreaturesForcedToAttack().keySet());
+    }
+
+    private static Fields content(Desk.Command command, String action) {
+        if (command.content() == null || !action.equals(command.content().raw("action"))) {
+            throw new Illegal("it is time to declare " + action + "ers");
+        }
+        return command.content();
+    }
+
+    /** Ask for blockers and declare them. */
+    void blockers(UUID defender) {
+        if (seat.trying) {
+            return;
+        }
+        FilterCreatureForCombatBlock filter = new FilterCreatureForCombatBlock();
+        filter.add(new ControllerIdPredicate(seat.getId()));
+        List<Option> options = new ArrayList<>();
+        for (Permanent each : game.getBattlefield().getActivePermanents(filter, seat.getId(), game)) {
+            options.add(new Option(seat.identity.of(each.getId(), game), String.valueOf(Words.name(each)), each.getId()));
+        }
+        if (options.isEmpty() || game.getCombat().getAttackers().isEmpty()) {
+            return;
+        }
+        Question question = Question.of(seat.getName(), "block", "blockers", "Declare blockers").among(options, 0, options.size());
+        int bookmark = game.bookmarkState();
+        while (true) {
+            Desk.Command command = seat.desk.wait(question);
+            try {
+                Fields action = content(command, "block");
+                for (Map.Entry<String, Object> entry : action.table("blockers").entrySet()) {
+                    UUID blocker = seat.identity.find(entry.getKey(), game);
+                    for (Object blocked : (List<?>) entry.getValue()) {
+                        UUID attacker = seat.identity.find(blocked.toString(), game);
+                        seat.declareBlocker(defender, blocker, attacker, game, false);
+                        if (game.getCombat().findGroup(attacker) == null
+                                || !game.getCombat().findGroup(attacker).getBlockers().contains(blocker)) {
+                            throw new Illegal(entry.getKey() + " can't block " + blocked);
+                        }
+                    }
+                }
+                game.removeBookmark(bookmark);
+                return;
+            } catch (Illegal illegal) {
+                game.restoreState(bookmark, "illegal");
+                bookmark = game.bookmarkState();
+                seat.desk.reject(illegal.getMessage());
+            }
+        }
+    }
+}

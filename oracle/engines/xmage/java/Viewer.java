@@ -1,0 +1,384 @@
+package oracle.xmage;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
+import mage.MageObject;
+import mage.abilities.Ability;
+import mage.cards.Card;
+import mage.cards.CardWithSpellOption;
+import mage.cards.DoubleFacedCard;
+import mage.cards.SplitCard;
+import mage.constants.AsThoughEffectType;
+import mage.constants.Zone;
+import mage.counters.Counter;
+import mage.game.Game;
+import mage.game.permanent.Permanent;
+import mage.game.permanent.PermanentToken;
+import mage.game.stack.Spell;
+import mage.game.stack.StackAbility;
+import mage.game.stack.StackObject;
+import mage.players.Player;
+import mage.target.Target;
+
+/** Shows a game to an observer: what is hidden from them is left out. */
+final class Viewer {
+
+    private final Game game;
+    private final Identity identity;
+    private final String observer;
+    private final Question open;
+    private final List<Map<String, Object>> objects = new ArrayList<>();
+
+    Viewer(Game game, Identity identity, String observer, Question open) {
+        this.game = game;
+        this.identity = identity;
+        this.observer = observer;
+        this.open = open;
+    }
+
+    Map<String, Object> view() {
+        Map<String, Object> view = new LinkedHashMap<>();
+        view.put("observer", observer);
+        view.put("turn", game.getTurnNum());
+        view.put("active_player", game.getPlayer(game.getActivePlayerId()).getName());
+        view.put("step", Words.step(game));
+        view.put("priority", open != null && open.isPriority() ? open.player : null);
+        view.put("players", players());
+        battlefield();
+        List<String> stack = stack();
+        for (Player player : game.getPlayers().values()) {
+            zone("hand", player.getHand().getCards(game), player);
+            zone("library", player.getLibrary().getCards(game), player);
+            zone("graveyard", player.getGraveyard().getCards(game), player);
+            zone("exile", owned(game.getExile().getCardsInRange(game, player.getId()), player), player);
+        }
+        view.put("objects", objects);
+        view.put("stack", stack);
+        boolean asked = open != null && !open.isPriority() && (observer == null || observer.equals(open.player));
+        view.put("pending", asked ? open.message() : null);
+        view.put("occurrences", Chronicle.of(game).told(observer));
+        boolean ended = game.hasEnded();
+        view.put("ended", ended);
+        List<String> winners = new ArrayList<>();
+        for (Player player : game.getPlayers().values()) {
+            if (ended && (player.hasWon() || (!player.hasLost() && !player.hasDrew()))) {
+                winners.add(player.getName());
+            }
+        }
+        view.put("winners", winners);
+        return view;
+    }
+
+    private static Collection<Card> owned(Collection<Card> cards, Player player) {
+        return cards.stream().filter(card -> card.isOwnedBy(player.getId())).toList();
+    }
+
+    private List<Map<String, Object>> players() {
+        List<Map<String, Object>> shown = new ArrayList<>();
+        for (Player player : game.getPlayers().values()) {
+            Map<String, Object> view = new LinkedHashMap<>();
+            view.put("name", player.getName());
+            view.put("life", player.getLife());
+            view.put("mana_pool", Words.mana(player.getManaPool().getMana()) + conditional(player));
+            view.put("hand", player.getHand().size());
+            view.put("library", player.getLibrary().size());
+            view.put("graveyard", player.getGraveyard().size());
+            view.put("lands_played", player.getLandsPlayed());
+            view.put("counters", counters(player.getCountersAsCopy().values()));
+            view.put("lost", player.hasLost());
+            shown.add(view);
+        }
+        return shown;
+    }
+
+    private static String conditional(Player player) {
+        StringBuilder written = new StringBuilder();
+        player.getManaPool().getConditionalMana().forEach(mana -> written.append(Words.mana(mana)));
+        return written.toString();
+    }
+
+    private static Map<String, Object> counters(Collection<Counter> counters) {
+        Map<String, Object> shown = new LinkedHashMap<>();
+        for (Counter counter : counters) {
+            if (counter.getCount() > 0) {
+                shown.put(counter.getName(), counter.getCount());
+            }
+        }
+        return shown;
+    }
+
+    // --- zones ---------------------------------------------------------------------------------------------------------------
+
+    private void battlefield() {
+        List<Permanent> permanents = new ArrayList<>(game.getBattlefield().getAllActivePermanents());
+        permanents.sort(Comparator.comparingInt(Permanent::getCreateOrder));
+        int place = 0;
+        for (Permanent permanent : permanents) {
+            boolean token = permanent instanceof PermanentToken;
+            boolean known = !permanent.isFaceDown(game) || observer == null
+                    || game.getPlayer(permanent.getControllerId()).getName().equals(observer) || mayLook(permanent.getId());
+            Map<String, Object> view = begin(permanent.getId(), "battlefield", permanent.getOwnerId(), permanent.getControllerId(), place++);
+            if (known) {
+                view.put("label", token ? null : identity.label(permanent.getId(), game));
+                view.put("card", token ? null : cardName(permanent.getId()));
+                view.put("faces", faces(permanent.getId()));
+            }
+            view.put("hidden", !known);
+            view.put("kind", token ? "token" : "card");
+            characteristics(view, permanent);
+            view.put("tapped", permanent.isTapped());
+            view.put("face_down", faceDown(permanent));
+            if (!permanent.isFaceDown(game) && !token && faces(permanent.getId()).size() > 1) {
+                view.put("face", face(permanent));
+            }
+            view.put("counters", counters(permanent.getCounters(game).values()));
+            view.put("damage", permanent.getDamage());
+            view.put("attached_to", permanent.getAttachedTo() == null ? null : identity.of(permanent.getAttachedTo(), game));
+            view.put("sick", !permanent.wasControlledFromStartOfControllerTurn());
+            if (permanent.isPlaneswalker(game)) {
+                view.put("loyalty", permanent.getCounters(game).getCount("loyalty"));
+            }
+            objects.add(view);
+        }
+    }
+
+    /** The face that is up: that of the card which has the permanent's printed name. */
+    private String face(Permanent permanent) {
+        List<String> faces = faces(permanent.getId());
+        boolean back = permanent.isTransformed();
+        Card card = game.getCard(Identity.main(permanent.getId(), game));
+        if (card instanceof DoubleFacedCard || card.isTransformable()) {
+            return faces.get(back ? 1 : 0);
+        }
+        return faces.get(0);
+    }
+
+    private static String faceDown(Permanent permanent) {
+        if (permanent.isMorphed()) {
+            return "morph";
+        }
+        if (permanent.isDisguised()) {
+            return "disguise";
+        }
+        if (permanent.isCloaked()) {
+            return "cloak";
+        }
+        return permanent.isManifested() ? "manifest" : null;
+    }
+
+    private List<String> stack() {
+        List<StackObject> stack = new ArrayList<>(game.getStack());
+        java.util.Collections.reverse(stack);
+        List<String> ids = new ArrayList<>();
+        int place = 0;
+        for (StackObject each : stack) {
+            UUID owner = each instanceof Spell spell ? spell.getOwnerId() : each.getControllerId();
+            Map<String, Object> view = begin(each.getId(), "stack", owner, each.getControllerId(), place++);
+            ids.add((String) view.get("id"));
+            List<String> targets = new ArrayList<>();
+            for (UUID mode : each.getStackAbility().getModes().getSelectedModes()) {
+                for (Target target : each.getStackAbility().getModes().get(mode).getTargets()) {
+                    target.getTargets().forEach(id -> targets.add(identity.of(id, game)));
+                }
+            }
+            view.put("targets", targets);
+            if (each instanceof Spell spell) {
+                spell(view, spell);
+            } else {
+                view.put("kind", "ability");
+                UUID source = each.getSourceId();
+                view.put("source", identity.of(source, game));
+                MageObject object = ((StackAbility) each).getSourceObject(game);
+                view.put("source_name", object == null ? null : Words.name(object));
+                view.put("name", object == null ? null : Words.name(object));
+            }
+            objects.add(view);
+        }
+        return ids;
+    }
+
+    private void spell(Map<String, Object> view, Spell spell) {
+        boolean down = spell.isFaceDown(game);
+        boolean known = !down || observer == null || game.getPlayer(spell.getControllerId()).getName().equals(observer);
+        view.put("kind", spell.isCopy() ? "copy" : "card");
+        view.put("hidden", !known);
+        if (known) {
+            view.put("label", identity.label(spell.getId(), game));
+            view.put("card", cardName(spell.getSourceId()));
+            view.put("faces", faces(spell.getSourceId()));
+        }
+        if (down) {
+            view.put("face_down", spell.getSpellAbility().getSpellAbilityCastMode().toString().toLowerCase());
+            view.put("types", List.of("creature"));
+            view.put("power", 2);
+            view.put("toughness", 2);
+            view.put("mana_value", 0);
+        } else {
+            characteristics(view, spell);
+            if (faces(spell.getSourceId()).size() > 1) {
+                view.put("face", spell.getName());
+            }
+        }
+        if (!spell.getSpellAbility().getManaCostsToPay().getVariableCosts().isEmpty()) {
+            view.put("x", mage.util.CardUtil.getSourceCostsTag(game, spell.getSpellAbility(), "X", 0));
+        }
+    }
+
+    private void zone(String zone, Collection<Card> cards, Player owner) {
+        int place = 0;
+        for (Card card : cards) {
+            boolean known = sees(zone, card, owner, place);
+            Map<String, Object> view;
+            if (!known) {
+                view = begin(card.getId(), zone, owner.getId(), null, place);
+                if (!zone.equals("exile")) {
+                    view.put("id", zone + " " + (place + 1) + " of " + owner.getName());
+                }
+                view.put("hidden", true);
+            } else {
+                view = begin(card.getId(), zone, owner.getId(), null, place);
+                view.put("label", identity.label(card.getId(), game));
+                view.put("card", cardName(card.getId()));
+                view.put("faces", faces(card.getId()));
+                characteristics(view, card);
+                view.put("counters", counters(card.getCounters(game).values()));
+            }
+            if (zone.equals("exile") && card.isFaceDown(game)) {
+                view.put("face_down", "effect");
+            }
+            objects.add(view);
+            place++;
+        }
+    }
+
+    private boolean sees(String zone, Card card, Player owner, int place) {
+        if (observer == null || zone.equals("graveyard") || shown(card)) {
+            return true;
+        }
+        boolean own = owner.getName().equals(observer);
+        return switch (zone) {
+            case "hand" -> own;
+            case "library" -> place == 0 && owner.isTopCardRevealed();
+            default -> !card.isFaceDown(game) || mayLook(card.getId());
+        };
+    }
+
+    /** Whether the observer is being shown a card: as an option of a choice, or because they looked at it. */
+    private boolean shown(Card card) {
+        if (open == null || !observer.equals(open.player)) {
+            return false;
+        }
+        Set<Object> offered = new HashSet<>();
+        open.options.forEach(option -> offered.add(option.value()));
+        return offered.contains(card.getId());
+    }
+
+    private boolean mayLook(UUID object) {
+        for (Player player : game.getPlayers().values()) {
+            if (player.getName().equals(observer)) {
+                return !game.getContinuousEffects().asThough(object, AsThoughEffectType.LOOK_AT_FACE_DOWN, null, player.getId(), game).isEmpty();
+            }
+        }
+        return false;
+    }
+
+    // --- one object ------------------------------------------------------------------------------------------------------------
+
+    private Map<String, Object> begin(UUID object, String zone, UUID owner, UUID controller, int place) {
+        Map<String, Object> view = new LinkedHashMap<>();
+        view.put("id", identity.of(object, game));
+        view.put("zone", zone);
+        view.put("owner", game.getPlayer(owner).getName());
+        view.put("controller", controller == null ? null : game.getPlayer(controller).getName());
+        view.put("position", place);
+        return view;
+    }
+
+    private String cardName(UUID object) {
+        List<String> faces = faces(object);
+        if (!faces.isEmpty()) {
+            return faces.get(0);
+        }
+        Card card = game.getCard(Identity.main(object, game));
+        return card == null ? null : card.getName();
+    }
+
+    private List<String> faces(UUID object) {
+        return faces(game.getCard(Identity.main(object, game)));
+    }
+
+    /** The names of all faces of a card; empty for a card with one. */
+    static List<String> faces(Card card) {
+        if (card instanceof SplitCard split) {
+            return List.of(split.getLeftHalfCard().getName(), split.getRightHalfCard().getName());
+        }
+        if (card instanceof DoubleFacedCard twoFaced) {
+            return List.of(twoFaced.getLeftHalfCard().getName(), twoFaced.getRightHalfCard().getName());
+        }
+        if (card instanceof CardWithSpellOption both) {
+            return List.of(both.getName(), both.getSpellCard().getName());
+        }
+        if (card != null && card.isTransformable() && card.getSecondCardFace() != null) {
+            return List.of(card.getName(), card.getSecondCardFace().getName());
+        }
+        return List.of();
+    }
+
+    private void characteristics(Map<String, Object> view, MageObject object) {
+        String name = Words.name(object);
+        view.put("name", name);
+        if (name != null && name.contains(" // ")) {
+            view.put("names", List.of(name.split(" // ")));
+        } else if (name != null) {
+            view.put("names", List.of(name));
+        }
+        String cost = String.join("", object.getManaCostSymbols());
+        view.put("mana_cost", cost.isEmpty() ? null : cost);
+        view.put("mana_value", object.getManaValue());
+        List<String> colors = new ArrayList<>();
+        mage.ObjectColor color = object.getColor(game);
+        add(colors, color.isWhite(), "white");
+        add(colors, color.isBlue(), "blue");
+        add(colors, color.isBlack(), "black");
+        add(colors, color.isRed(), "red");
+        add(colors, color.isGreen(), "green");
+        view.put("colors", colors);
+        view.put("supertypes", object.getSuperType(game).stream().map(each -> each.toString().toLowerCase()).sorted().toList());
+        view.put("types", object.getCardType(game).stream().map(each -> each.toString().toLowerCase()).sorted().toList());
+        view.put("subtypes", object.getSubtype(game).stream().map(each -> each.getDescription()).sorted().toList());
+        view.put("keywords", keywords(object));
+        if (object.isCreature(game) || object.getPower().getValue() != 0 || object.getToughness().getValue() != 0) {
+            view.put("power", object.getPower().getValue());
+            view.put("toughness", object.getToughness().getValue());
+        }
+    }
+
+    private static void add(List<String> words, boolean holds, String word) {
+        if (holds) {
+            words.add(word);
+        }
+    }
+
+    /** Keyword abilities as a card says them: the rules text without reminders, of abilities that XMage keeps among the keywords. */
+    private List<String> keywords(MageObject object) {
+        Set<String> words = new LinkedHashSet<>();
+        for (Ability ability : object instanceof Card card ? card.getAbilities(game) : object.getAbilities()) {
+            Class<?> kind = ability.getClass();
+            if (kind.getPackageName().equals("mage.abilities.keyword") && kind.getSimpleName().endsWith("Ability")) {
+                String rule = Words.plain(ability.getRule().replaceAll("<i>.*?</i>", "")).replaceAll("\\s*\\(.*", "");
+                if (rule.matches("[A-Za-z' ]+( ?\\u2014? ?(\\{[^}]*\\})+| \\d+)?")) {
+                    words.add(rule.substring(0, 1).toLowerCase() + rule.substring(1));
+                }
+            }
+        }
+        return words.stream().sorted().toList();
+    }
+}
