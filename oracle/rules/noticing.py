@@ -16,7 +16,7 @@ from oracle.rules.continuous import characteristics, controller, worked_out
 from oracle.rules.events import AbilityTriggered, Event
 from oracle.rules.game import Game, ObjectId, WaitingTrigger
 from oracle.rules.mana_abilities import is_triggered_mana_ability
-from oracle.rules.trigger_conditions import LOOKS_BACK, Scene, event_kinds, matched
+from oracle.rules.trigger_conditions import Scene, event_kinds, matched
 
 
 class Listener(msgspec.Struct, frozen=True):
@@ -54,12 +54,9 @@ def noticed(before: Game, after: Game, done: Sequence[Event]) -> tuple[tuple[Wai
         if kind not in event_kinds():
             continue
         for listener in listeners(after):
-            if kind in LOOKS_BACK.get(type(listener.ability.trigger), ()):
-                continue
-            found.extend(_if_it_triggers(before, after, event, listener))
+            found.extend(_if_it_triggers(before, after, event, listener, looking_back=False))
         for listener in listeners(before):
-            if kind in LOOKS_BACK.get(type(listener.ability.trigger), ()):
-                found.extend(_if_it_triggers(before, after, event, listener))
+            found.extend(_if_it_triggers(before, after, event, listener, looking_back=True))
         for delayed in after.delayed:
             if delayed.id in spent:
                 continue
@@ -72,9 +69,9 @@ def noticed(before: Game, after: Game, done: Sequence[Event]) -> tuple[tuple[Wai
     return tuple(found), tuple(spent)
 
 
-def _if_it_triggers(before: Game, after: Game, event: Event, listener: Listener) -> Sequence[WaitingTrigger]:
+def _if_it_triggers(before: Game, after: Game, event: Event, listener: Listener, looking_back: bool) -> Sequence[WaitingTrigger]:
     ability = listener.ability
-    names = matched(ability.trigger, event, Scene(before, after, listener.source, listener.you, {}))
+    names = matched(ability.trigger, event, Scene(before, after, listener.source, listener.you, {}), looking_back)
     if names is None:
         return ()
     context = Context(you=listener.you, source=listener.source, x=names.get("x"), names=names)

@@ -73,10 +73,15 @@ def event_kinds() -> frozenset[type[Event]]:
     return frozenset(event for _, event in _MATCHERS)
 
 
-def matched(trigger: Any, event: Event, scene: Scene) -> Names | None:
-    """What the ability may refer to if the event matches its trigger condition, else None."""
+def matched(trigger: Any, event: Event, scene: Scene, looking_back: bool | None = None) -> Names | None:
+    """What the ability may refer to if the event matches its trigger condition, else None.
+
+    Of several conditions each looks back for itself; `looking_back` asks only those that do, or only those that don't.
+    """
     if isinstance(trigger, words.EitherEvent):
-        return next((names for each in trigger.events if (names := matched(each, event, scene)) is not None), None)
+        return next((names for each in trigger.events if (names := matched(each, event, scene, looking_back)) is not None), None)
+    if looking_back is not None and looking_back != (type(event) in LOOKS_BACK.get(type(trigger), ())):
+        return None
     matcher = _MATCHERS.get((type(trigger), type(event)))
     return matcher(trigger, event, scene) if matcher is not None else None
 
