@@ -134,7 +134,9 @@ def _gathered(pairs: Iterable[tuple[str, str]]) -> dict[str, tuple[str, ...]]:
 
 def subrules(number: str, stated: Iterable[str]) -> list[str]:
     """The rules among those that are parts of another: 601.2a and 601.2b of 601.2, and 601.2 itself of 601."""
-    return [each for each in stated if each != number and re.match(rf"{re.escape(number)}(?:[a-z]|\.)", each)]
+    if number[-1].isalpha():
+        return []
+    return [each for each in stated if re.match(rf"{re.escape(number)}(?:[a-z]|\.)", each)]
 
 
 def in_order(number: str) -> tuple[int, int, str]:

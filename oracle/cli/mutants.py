@@ -15,7 +15,7 @@ from oracle.cli.problems import Unusable, nearest
 @jobs_option
 @click.option("--json", "as_json", is_flag=True, help="Print JSON for machines.")
 def command(slug: str | None, text: str | None, jobs: int, as_json: bool) -> None:
-    """Judge the scenarios on engines that misread one rule each, and show which scenario notices.
+    """Misread one rule of the engine at a time, and show which scenario notices.
 
     A mutant is a plausible misreading of a ruling.  It is killed by the first scenario that fails; one that survives shows that
     a scenario is missing.

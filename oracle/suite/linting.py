@@ -58,7 +58,7 @@ def lint_catalogue(rulings: Mapping[str, Ruling], rule_numbers: Collection[str])
 
 
 def lint_phrases(vocabulary: Vocabulary, cases: Iterable[Case]) -> Iterator[Finding]:
-    """Phrases with a second meaning for some example or step, and phrases that no scenario uses."""
+    """Phrases with a second meaning for some example or step, without a negative control, and phrases that no scenario uses."""
     used: set[Phrase] = set()
     ambiguous: dict[tuple[str, ...], str] = {}
     for kind, text in _steps(vocabulary.phrases, cases, used, vocabulary):
@@ -68,8 +68,17 @@ def lint_phrases(vocabulary: Vocabulary, cases: Iterable[Case]) -> Iterator[Find
     for patterns, text in ambiguous.items():
         yield Finding(f"phrase {patterns[0]!r}", f"{text!r} is said by {' and by '.join(repr(each) for each in patterns[1:])} as well")
     for phrase in vocabulary.phrases:
+        if "then" in phrase.kinds and not is_control(vocabulary, phrase):
+            yield Finding(f"phrase {phrase.pattern!r}", "it has no example in which it fails, with what is then observed")
         if phrase not in used:
             yield Finding(f"phrase {phrase.pattern!r}", "no scenario uses it", "note")
+
+
+def is_control(vocabulary: Vocabulary, phrase: Phrase) -> bool:
+    """Whether a phrase has an example in which it fails: the last step of that example is a Then that it says."""
+    steps = [line.strip().partition(" ") for line in phrase.fails.splitlines() if not line.strip().startswith("|")]
+    said = vocabulary.matches("then", steps[-1][2]) if steps else []
+    return bool(phrase.observed) and any(found is phrase for found, _ in said)
 
 
 def _steps(phrases: Iterable[Phrase], cases: Iterable[Case], used: set[Phrase], vocabulary: Vocabulary) -> Iterator[tuple[Kind, str]]:
@@ -83,7 +92,7 @@ def _steps(phrases: Iterable[Phrase], cases: Iterable[Case], used: set[Phrase], 
                 yield step.kind, step.text
     for phrase in phrases:
         kind = phrase.kinds[0]
-        for line in phrase.example.splitlines():
+        for line in (*phrase.example.splitlines(), *phrase.fails.splitlines()):
             keyword, _, text = line.strip().partition(" ")
             kind = _KEYWORDS.get(keyword, kind)
             if keyword in (*_KEYWORDS, "And", "But") and (kind, text) not in seen:

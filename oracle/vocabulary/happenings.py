@@ -32,6 +32,8 @@ When Alice casts Lightning Bolt targeting Bob
     "{player}'s {zone} holds {n} card(s)",
     meaning="How many cards a zone holds; on the battlefield, how many permanents the player controls.",
     example="Then Alice's library holds 10 cards\nAnd Alice's hand holds no cards",
+    fails="Then Alice's library holds 9 cards",
+    observed="it holds 10",
 )
 def holds_number(player: str, zone: str, count: int) -> Operation:
     return Counted(player, zone, count)  # type: ignore[arg-type]
@@ -42,6 +44,8 @@ def holds_number(player: str, zone: str, count: int) -> Operation:
     "the stack {stack}",
     meaning="The stack, exactly, from the top; abilities are written as: Cosima's ability.",
     example=BOLT + "Then the stack holds Lightning Bolt",
+    fails=BOLT + "Then the stack is empty",
+    observed="it holds Lightning Bolt",
 )
 def stack_holds(objects: tuple[str, ...]) -> Operation:
     return StackHolds(objects)
@@ -54,6 +58,9 @@ def stack_holds(objects: tuple[str, ...]) -> Operation:
     example="""When the game advances to Bob's draw step
 Then Bob drew a card
 And Alice drew no cards""",
+    fails="""When the game advances to Bob's draw step
+Then Alice drew a card""",
+    observed="Alice drew 0 cards",
 )
 def drew(player: str, count: int) -> Operation:
     return Drew(player, count)
@@ -64,6 +71,8 @@ def drew(player: str, count: int) -> Operation:
     "{player}'s library {was shuffled}",
     meaning="How often a library was shuffled in the course of the latest Whens: once where it isn't said.",
     example=BOLT + "Then Alice's library wasn't shuffled",
+    fails=BOLT + "Then Alice's library was shuffled",
+    observed="Alice's library was shuffled 0 times",
 )
 def library_was_shuffled(player: str, count: int) -> Operation:
     return Shuffled(player, count)
@@ -79,6 +88,10 @@ And Alice's mana pool is {G}{G}
 When Alice casts Grizzly Bears
 And Grizzly Bears resolves
 Then Soul Warden triggered once""",
+    fails="""Given Alice controls Soul Warden
+When Alice passes priority
+Then Soul Warden triggered once""",
+    observed="Soul Warden triggered 0 times",
 )
 def triggered(object: str, count: int) -> Operation:
     return Triggered(object, count)
@@ -92,6 +105,8 @@ def triggered(object: str, count: int) -> Operation:
     + """And the stack resolves
 Then Lightning Bolt was cast once
 And Lightning Bolt wasn't countered""",
+    fails=BOLT + "Then Lightning Bolt was countered",
+    observed="it wasn't; it was moved, cast",
 )
 def happened(object: str, happening: tuple[str, int | None]) -> Operation:
     kind, count = happening
@@ -115,6 +130,13 @@ And in this order, with no priority in between:
   | event    | object         | player |
   | damage   |                | Bob    |
   | resolved | Lightning Bolt |        |""",
+    fails=BOLT
+    + """And the stack resolves
+Then in this order:
+  | event    | object         | player |
+  | resolved | Lightning Bolt |        |
+  | cast     | Lightning Bolt | Alice  |""",
+    observed="no 'cast Lightning Bolt (Alice)' in its place",
 )
 def in_order(at_once: bool, table: Table) -> Operation:
     return InOrder(event_table(table), at_once)
@@ -129,12 +151,24 @@ When Alice taps Forest for mana
 Then Forest is tapped
 And Alice's mana pool is {G}
 And nothing else changed""",
+    fails="""Given Alice controls Forest
+When Alice taps Forest for mana
+Then Forest is tapped
+And nothing else changed""",
+    observed="Alice's mana pool is {G}, not empty",
 )
 def nothing_else_changed() -> Operation:
     return NothingElse()
 
 
-@phrase("then", "{player} has priority", meaning="Who has priority.", example=BOLT + "Then Alice has priority")
+@phrase(
+    "then",
+    "{player} has priority",
+    meaning="Who has priority.",
+    example=BOLT + "Then Alice has priority",
+    fails=BOLT + "Then Bob has priority",
+    observed="Alice has it",
+)
 def has_priority(player: str) -> Operation:
     return HasPriority(player)
 
@@ -146,12 +180,23 @@ def has_priority(player: str) -> Operation:
     example="""When Alice concedes
 Then Alice has lost the game
 And Bob has won the game""",
+    fails="""When Alice concedes
+Then Bob has lost the game""",
+    observed="the game has ended, won by Bob; lost: Alice",
 )
 def has_lost_or_won(player: str, fate: tuple[Literal["lost", "won"], bool]) -> Operation:
     result, holds = fate
     return GameResult(result, player, holds)
 
 
-@phrase("then", "the game {result}", meaning="The game goes on, or is a draw.", example="When Alice passes priority\nThen the game goes on")
+@phrase(
+    "then",
+    "the game {result}",
+    meaning="The game goes on, or is a draw.",
+    example="When Alice passes priority\nThen the game goes on",
+    fails="""When Alice concedes
+Then the game goes on""",
+    observed="the game has ended, won by Bob; lost: Alice",
+)
 def game_result(result: str) -> Operation:
     return GameResult(result)  # type: ignore[arg-type]

@@ -32,6 +32,9 @@ Then Alice can tap Forest for {G}
 And Alice can't tap Forest for {U}
 And Alice can play Island
 And Bob can't tap Forest for mana""",
+    fails="""Given Alice's hand holds Island
+Then Alice can't play Island""",
+    observed="it is legal",
 )
 def can(player: str, what: tuple[bool, AnyAction, str | None]) -> Operation:
     allowed, action, rule = what
@@ -45,6 +48,10 @@ def can(player: str, what: tuple[bool, AnyAction, str | None]) -> Operation:
     example="""Given Bob's hand holds Forest
 When Bob plays Forest
 Then that is rejected by rule 117""",
+    fails="""Given Alice's hand holds Forest
+When Alice plays Forest
+Then that is rejected by rule 117""",
+    observed="the engine accepts it",
 )
 def that_is_rejected(rule: str | None) -> Operation:
     return Rejected(rule)
@@ -55,6 +62,8 @@ def that_is_rejected(rule: str | None) -> Operation:
     "{someone} is asked",
     meaning="The game waits for a choice of that player, or for nobody's.",
     example=COAST + "Then Alice is asked",
+    fails=COAST + "Then Bob is asked",
+    observed="Alice is asked:  (mana) [{U}, {G}]",
 )
 def is_asked(player: str | None) -> Operation:
     return Asked(player)
@@ -65,6 +74,8 @@ def is_asked(player: str | None) -> Operation:
     "{player} {may choose}",
     meaning="What the choice that the game waits for offers: these, perhaps among others; exactly these (only); none of these (not).",
     example=COAST + "Then Alice may choose {U}\nAnd Alice may choose only {G} and {U}\nAnd Alice may not choose {R}",
+    fails=COAST + "Then Alice may choose {R}",
+    observed="Alice is asked:  (mana) [{U}, {G}]",
 )
 def may_choose(player: str, offer: tuple[Literal["includes", "only", "excludes"], tuple[str, ...]]) -> Operation:
     extent, options = offer
@@ -80,6 +91,9 @@ And Alice's hand holds Counterspell
 Then Alice sees Forest
 And Bob doesn't see Forest
 And Bob doesn't see Counterspell""",
+    fails="""Given Alice controls a manifested Forest
+Then Bob sees Forest""",
+    observed="the engine hides which card it is",
 )
 def sees(player: str, holds: bool, object: str) -> Operation:
     return Sees(player, object, holds)
@@ -95,6 +109,9 @@ def sees(player: str, holds: bool, object: str) -> Operation:
     example="""Given Alice controls a manifested Forest and a morphed Branchsnap Lorian
 Then Bob tells Forest and Branchsnap Lorian apart
 And Bob doesn't see Forest""",
+    fails="""Given Alice controls a manifested Forest and a morphed Branchsnap Lorian
+Then Bob tells Branchsnap Lorian and Forest apart""",
+    observed="the engine shows Bob Branchsnap Lorian at place 2, Forest at place 1",
 )
 def tells_apart(player: str, objects: tuple[str, ...]) -> Operation:
     return TellsApart(player, objects)
@@ -106,6 +123,8 @@ def tells_apart(player: str, objects: tuple[str, ...]) -> Operation:
     meaning="A card's color identity as mana symbols.",
     example="""Then the color identity of Grizzly Bears is {G}
 And the color identity of Mind Stone is empty""",
+    fails="Then the color identity of Grizzly Bears is {W}",
+    observed="the color identity of Grizzly Bears is {G}",
 )
 def color_identity(card: str, symbols: tuple[str, ...]) -> Operation:
     return ColorIdentity(card, symbols)
@@ -117,6 +136,8 @@ def color_identity(card: str, symbols: tuple[str, ...]) -> Operation:
     meaning="The symbol in the upper left corner of a face that tells front from back.",
     example="""Then the symbol of Cosima, God of the Voyage is one triangle
 And the symbol of The Omenkeel is two triangles""",
+    fails="Then the symbol of The Omenkeel is one triangle",
+    observed="the symbol of The Omenkeel is two triangles",
 )
 def face_symbol(face: str, symbol: str) -> Operation:
     return FaceSymbol(face, symbol)
@@ -128,6 +149,8 @@ def face_symbol(face: str, symbol: str) -> Operation:
     meaning="Whether a Commander deck with that commander may hold a card.",
     example="""Then Island fits a deck led by Cosima, God of the Voyage
 And Mountain doesn't fit a deck led by Cosima, God of the Voyage""",
+    fails="Then Mountain fits a deck led by Cosima, God of the Voyage",
+    observed="it may not: Mountain is not within the color identity of Cosima, God of the Voyage",
 )
 def fits_deck(card: str, allowed: bool, commander: str) -> Operation:
     return DeckAllows(card, commander, allowed)

@@ -31,6 +31,8 @@ BEARS = "Given Alice controls Grizzly Bears\n"
     example=BEARS
     + """Then Grizzly Bears is on the battlefield
 And Grizzly Bears isn't in Alice's graveyard""",
+    fails=BEARS + "Then Grizzly Bears is in Alice's graveyard",
+    observed="it is on the battlefield",
 )
 def is_in(object: str, holds: bool, place: tuple[Zone, str | None, str | None]) -> Operation:
     zone, player, end = place
@@ -45,6 +47,10 @@ def is_in(object: str, holds: bool, place: tuple[Zone, str | None, str | None]) 
     + """And Grizzly Bears is tapped
 Then Grizzly Bears is tapped
 And Grizzly Bears isn't summoning sick""",
+    fails=BEARS
+    + """And Grizzly Bears is tapped
+Then Grizzly Bears is untapped""",
+    observed="it is tapped",
 )
 def is_condition(object: str, holds: bool, condition: Condition) -> Operation:
     return Status(object, condition, holds)
@@ -55,6 +61,8 @@ def is_condition(object: str, holds: bool, condition: Condition) -> Operation:
     "{object} is {life}/{life}",
     meaning="A creature's power and toughness.",
     example=BEARS + "Then Grizzly Bears is 2/2",
+    fails=BEARS + "Then Grizzly Bears is 3/3",
+    observed="Grizzly Bears is 2/2",
 )
 def is_power_toughness(object: str, power: int, toughness: int) -> Operation:
     return PowerToughness(object, power, toughness)
@@ -68,6 +76,10 @@ def is_power_toughness(object: str, power: int, toughness: int) -> Operation:
     + """And Grizzly Bears has 2 +1/+1 counters
 Then Grizzly Bears has 2 +1/+1 counters
 And Grizzly Bears is 4/4""",
+    fails=BEARS
+    + """And Grizzly Bears has 2 +1/+1 counters
+Then Grizzly Bears has no counters""",
+    observed="it has 2 +1/+1",
 )
 def has_counters(object: str, counters: tuple[str | None, int]) -> Operation:
     kind, count = counters
@@ -81,6 +93,10 @@ def has_counters(object: str, counters: tuple[str | None, int]) -> Operation:
     example=BEARS
     + """And Grizzly Bears has 1 damage
 Then Grizzly Bears has 1 damage""",
+    fails=BEARS
+    + """And Grizzly Bears has 1 damage
+Then Grizzly Bears has no damage""",
+    observed="Grizzly Bears has 1 damage",
 )
 def has_damage(object: str, amount: int) -> Operation:
     return Damage(object, amount)
@@ -95,6 +111,10 @@ def has_damage(object: str, amount: int) -> Operation:
 And Bonesplitter is attached to Grizzly Bears
 Then Bonesplitter is attached to Grizzly Bears
 And Grizzly Bears is 4/2""",
+    fails=BEARS
+    + """And Alice controls Bonesplitter
+Then Bonesplitter is attached to Grizzly Bears""",
+    observed="it is attached to nothing",
 )
 def is_attached(object: str, holds: bool, other: str) -> Operation:
     return Attached(object, other, holds)
@@ -105,6 +125,8 @@ def is_attached(object: str, holds: bool, other: str) -> Operation:
     "{object}'s mana value is {n}",
     meaning="An object's mana value, where it is.",
     example=BEARS + "Then Grizzly Bears's mana value is 2",
+    fails=BEARS + "Then Grizzly Bears's mana value is 0",
+    observed="Grizzly Bears's mana value is 2",
 )
 def mana_value_is(object: str, amount: int) -> Operation:
     return ManaValue(object, amount)
@@ -115,6 +137,9 @@ def mana_value_is(object: str, amount: int) -> Operation:
     "{object}'s name is {card}",
     meaning="An object's name, where it is; for an object whose name isn't that of its card.",
     example="Given Alice controls The Omenkeel\nThen Alice's Cosima's name is The Omenkeel",
+    fails="""Given Alice controls The Omenkeel
+Then The Omenkeel's name is Cosima, God of the Voyage""",
+    observed="The Omenkeel's name is The Omenkeel",
 )
 def name_is(object: str, card: str) -> Operation:
     return Named(object, card)
@@ -125,6 +150,8 @@ def name_is(object: str, card: str) -> Operation:
     "{object} has no name",
     meaning="An object has no name (708.2a).",
     example="Given Alice controls a manifested Forest\nThen Forest has no name",
+    fails=BEARS + "Then Grizzly Bears has no name",
+    observed="Grizzly Bears has Grizzly Bears as its name",
 )
 def has_no_name(object: str) -> Operation:
     return Named(object, None)
@@ -137,6 +164,8 @@ def has_no_name(object: str) -> Operation:
     example=BEARS
     + """Then Grizzly Bears is green
 And Grizzly Bears isn't colorless""",
+    fails=BEARS + "Then Grizzly Bears is green and white",
+    observed="it is green",
 )
 def is_colored(object: str, holds: bool, colors: tuple[str, ...]) -> Operation:
     return Colors(object, colors, holds)
@@ -147,6 +176,8 @@ def is_colored(object: str, holds: bool, colors: tuple[str, ...]) -> Operation:
     "{object}'s type line is {types}",
     meaning="All supertypes, card types and subtypes of an object, exactly.",
     example=BEARS + "Then Grizzly Bears's type line is Creature — Bear",
+    fails=BEARS + "Then Grizzly Bears's type line is Creature",
+    observed="it is Creature — Bear",
 )
 def type_line_is(object: str, types: tuple[str, ...]) -> Operation:
     return TypeLine(object, types)
@@ -159,6 +190,8 @@ def type_line_is(object: str, types: tuple[str, ...]) -> Operation:
     example=BEARS
     + """Then Grizzly Bears is a creature
 And Grizzly Bears isn't an artifact""",
+    fails=BEARS + "Then Grizzly Bears is an artifact",
+    observed="its type line is Creature — Bear",
 )
 def is_a(object: str, holds: bool, type: str) -> Operation:
     return HasType(object, type, holds)
@@ -171,6 +204,8 @@ def is_a(object: str, holds: bool, type: str) -> Operation:
     example=BEARS
     + """Then Grizzly Bears doesn't have flying
 And Grizzly Bears has no keyword abilities""",
+    fails=BEARS + "Then Grizzly Bears has flying",
+    observed="its keyword abilities are: none",
 )
 def has_keyword(object: str, holds: bool, keyword: str | None) -> Operation:
     if keyword is None:
@@ -185,11 +220,20 @@ def has_keyword(object: str, holds: bool, keyword: str | None) -> Operation:
     example=BEARS
     + """Then Alice controls Grizzly Bears
 And Bob doesn't control Grizzly Bears""",
+    fails=BEARS + "Then Bob controls Grizzly Bears",
+    observed="Alice controls it",
 )
 def controls_objects(player: str, holds: bool, objects: tuple[str, ...]) -> Operation:
     return Controls(player, objects, holds)
 
 
-@phrase("then", "{player} owns {object}", meaning="An object's owner.", example=BEARS + "Then Alice owns Grizzly Bears")
+@phrase(
+    "then",
+    "{player} owns {object}",
+    meaning="An object's owner.",
+    example=BEARS + "Then Alice owns Grizzly Bears",
+    fails=BEARS + "Then Bob owns Grizzly Bears",
+    observed="Alice owns Grizzly Bears",
+)
 def owns(player: str, object: str) -> Operation:
     return Owns(player, object)

@@ -76,6 +76,9 @@ def controls_table(player: str, table: Table) -> Operation:
 And Alice's library is empty
 Then Alice's hand holds 2 Island and Counterspell
 And Alice's library is empty""",
+    fails="""Given Alice's hand holds Counterspell
+Then Alice's hand is empty""",
+    observed="it holds Counterspell",
 )
 def holds_cards(player: str, zone: str, cards: tuple[CardItem, ...]) -> Operation:
     return Holds(player, zone, cards)  # type: ignore[arg-type]
@@ -113,6 +116,8 @@ def top_of_library(player: str, cards: tuple[CardItem, ...]) -> Operation:
     example="""Given Bob has 7 life
 Then Bob has 7 life
 And Alice has 20 life""",
+    fails="Then Alice has 21 life",
+    observed="Alice has 20 life",
 )
 def has_life(player: str, amount: int) -> Operation:
     return Life(player, amount)
@@ -125,6 +130,9 @@ def has_life(player: str, amount: int) -> Operation:
     example="""Given Alice's mana pool is {G}{G}
 Then Alice's mana pool is {G}{G}
 And Bob's mana pool is empty""",
+    fails="""Given Alice's mana pool is {G}{G}
+Then Alice's mana pool is {G}""",
+    observed="Alice's mana pool is {G}{G}",
 )
 def mana_pool_is(player: str, mana: str) -> Operation:
     if re.search(r"\{[^WUBRGC]", mana):
@@ -139,6 +147,8 @@ def mana_pool_is(player: str, mana: str) -> Operation:
     example="""Given it is Bob's upkeep
 Then it is Bob's upkeep
 And Bob has priority""",
+    fails="Then it is Alice's upkeep",
+    observed="it is Alice's precombat main",
 )
 def it_is(player: str, step: Step) -> Operation:
     return Turn(player, step)

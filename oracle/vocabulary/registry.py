@@ -1,8 +1,9 @@
 """The registry of phrases: which text of a step means which operation.
 
 A phrase is a pattern in words with `{parameters}`, a meaning, an example that is itself run as a test, and a pure function from
-the parameters to an operation.  Patterns follow Cucumber: "card(s)" makes the s optional, "is/are" allows either word.  A phrase
-whose pattern ends in a colon takes a table.
+the parameters to an operation.  A Then phrase also has an example in which it fails, with what is said then; that is a test, too.
+Patterns follow Cucumber: "card(s)" makes the s optional, "is/are" allows either word.  A phrase whose pattern ends in a colon takes a
+table.
 
 Every text must match exactly one phrase: none and several are both errors.  Each phrase is compiled to one anchored regular
 expression, and is only tried when its literal words occur in the text.
@@ -34,6 +35,10 @@ class Phrase:
     example: str
     topic: str
     function: Callable[..., Operation]
+    fails: str = ""
+    """Of a Then phrase: an example in which it fails."""
+    observed: str = ""
+    """What the failure then says was observed instead."""
     parameters: tuple[str, ...] = field(init=False)
     literal: str = field(init=False)
     regex: re.Pattern[str] = field(init=False)
@@ -82,13 +87,17 @@ PHRASES: list[Phrase] = []
 
 
 def phrase(
-    kinds: Kind | tuple[Kind, ...], pattern: str, *, meaning: str, example: str
+    kinds: Kind | tuple[Kind, ...], pattern: str, *, meaning: str, example: str, fails: str = "", observed: str = ""
 ) -> Callable[[Callable[..., Operation]], Callable[..., Operation]]:
-    """Add a phrase; the decorated function turns its parameters, in order, and its table, if any, into an operation."""
+    """Add a phrase; the decorated function turns its parameters, in order, and its table, if any, into an operation.
+
+    A Then phrase needs a negative control: an example in which it `fails`, and what it says was `observed` instead.
+    """
 
     def add(function: Callable[..., Operation]) -> Callable[..., Operation]:
         topic = function.__module__.rpartition(".")[2]
-        PHRASES.append(Phrase((kinds,) if isinstance(kinds, str) else kinds, pattern, meaning, example, topic, function))
+        every = (kinds,) if isinstance(kinds, str) else kinds
+        PHRASES.append(Phrase(every, pattern, meaning, example, topic, function, fails, observed))
         return function
 
     return add

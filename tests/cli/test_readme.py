@@ -27,6 +27,7 @@ def lines_of(text: str) -> list[str]:
         ("toml", "fixtures/cards/mind_stone.toml"),
         ("gherkin", "features/mana/could_produce.feature"),
         ("python", "oracle/vocabulary/happenings.py"),
+        ("python", "oracle/adequacy/mutants/omens.py"),
     ],
 )
 def test_an_example_stands_in_the_file_it_is_taken_from(language: str, file: str) -> None:

@@ -1,5 +1,6 @@
 """What `oracle lint` finds."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -77,7 +78,7 @@ def phrase(pattern: str, example: str) -> Phrase:
     def meaning(*_: object) -> Operation:
         return Life("Alice", 20)
 
-    return Phrase(("then",), pattern, "Something.", example, "position", meaning)
+    return Phrase(("then",), pattern, "Something.", example, "position", meaning, fails=example, observed="something else")
 
 
 def test_a_phrase_that_is_said_by_another_is_found() -> None:
@@ -93,6 +94,19 @@ def test_a_phrase_that_no_scenario_uses_is_noted() -> None:
     unused = phrase("{player} yawns", "Then Bob yawns")
     (finding,) = lint_phrases(Vocabulary([used, unused]), cases(GOOD))
     assert finding == Finding("phrase '{player} yawns'", "no scenario uses it", "note")
+
+
+@pytest.mark.parametrize(
+    "missing",
+    [{"fails": ""}, {"observed": ""}, {"fails": "Then Alice has priority"}],
+    ids=["no example", "nothing observed", "an example of another phrase"],
+)
+def test_a_then_phrase_without_a_negative_control_is_found(missing: dict[str, str]) -> None:
+    control = {"fails": "Then Alice has 21 life", "observed": "Alice has 20 life"} | missing
+    right = phrase("{player} has {life} life", "Then Alice has 20 life")
+    (finding,) = lint_phrases(Vocabulary([replace(right, **control)]), cases(GOOD))
+    assert (finding.place, finding.severity) == ("phrase '{player} has {life} life'", "mistake")
+    assert "no example in which it fails" in finding.message
 
 
 def test_no_phrase_of_the_vocabulary_is_ambiguous() -> None:

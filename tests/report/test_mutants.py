@@ -1,0 +1,75 @@
+"""What became of mutants, as a reader and a machine see it."""
+
+import click
+import msgspec
+
+from oracle.adequacy.hunting import Outcome
+from oracle.adequacy.mutant import Mutant
+from oracle.report.mutants import all_killed, mutants_json, mutants_report
+from oracle.suite.catalogue import Ruling
+from oracle.suite.verdicts import Detail, Result
+
+RULINGS = {slug: Ruling(slug=slug, title="", rules=(), ruling="") for slug in ("first", "second")}
+
+
+def mutant(name: str, ruling: str = "first") -> Mutant:
+    return Mutant(name, ruling, "state_based.no_life", "A player who counts from one.", lambda right, life: True)
+
+
+def result(ruling: str, observed: str) -> Result:
+    detail = Detail(feature="a.feature", line=3, step="Bob has lost the game", expected="Bob has lost", observed=observed)
+    return Result(
+        id="scenario", ruling=ruling, rules=(), feature="a.feature", line=1, name="", verdict="fail", seconds=0.0, edition="", detail=detail
+    )
+
+
+KILLED = Outcome(mutant=mutant("one"), fate="killed", killer=result("first", "the game goes on"), tried=1)
+ELSEWHERE = Outcome(mutant=mutant("two"), fate="killed", killer=result("second", "the game goes on"), tried=2)
+SURVIVED = Outcome(mutant=mutant("three"), fate="survived", tried=7)
+CRASHED = Outcome(mutant=mutant("four"), fate="crashed", tried=1, errors=(result("first", "ZeroDivisionError"),))
+
+
+def report(*outcomes: Outcome) -> str:
+    return click.unstyle(mutants_report(outcomes, RULINGS, "9 scenarios", 1.5))
+
+
+def test_the_killer_is_named_and_one_of_another_ruling_is_marked() -> None:
+    text = report(KILLED, ELSEWHERE)
+    assert "✓ one  scenario\n" in text
+    assert "✓ two  scenario  (second)\n" in text
+    assert "1 of the killed by a scenario of another ruling" in text
+
+
+def test_a_survivor_is_shown_with_what_it_misreads_and_believes() -> None:
+    text = report(SURVIVED)
+    assert "✗ three  survived" in text
+    assert "state_based.no_life (704.5a, 104.3b)" in text
+    assert "A player who counts from one." in text
+    assert "7 scenarios that reach the rule, and all hold" in text
+
+
+def test_a_crash_is_shown_with_its_error() -> None:
+    assert "scenario: ZeroDivisionError" in report(CRASHED)
+
+
+def test_a_ruling_without_a_killed_mutant_is_not_covered() -> None:
+    text = report(KILLED)
+    assert "second  not covered" in text
+    assert "1 of 2 rulings covered · 1 mutant: 1 killed · 9 scenarios, 1 judgements · 1.5 s" in text
+
+
+def test_success_needs_every_mutant_killed_and_a_mutant_for_every_ruling() -> None:
+    second = Outcome(mutant=mutant("five", "second"), fate="killed", killer=KILLED.killer, tried=1)
+    assert all_killed([KILLED, second], RULINGS)
+    assert not all_killed([KILLED], RULINGS)
+    assert not all_killed([KILLED, second, SURVIVED], RULINGS)
+    assert not all_killed([KILLED, second, CRASHED], RULINGS)
+
+
+def test_json_counts_every_fate() -> None:
+    content = msgspec.json.decode(mutants_json([KILLED, SURVIVED], RULINGS, 9, 1.5))
+    assert content["totals"] == {
+        "scenarios": 9, "mutants": 2, "killed": 1, "survived": 1, "crashed": 0, "not reached": 0, "seconds": 1.5,
+    }  # fmt: skip
+    assert content["mutants"][0]["killed by"]["place"] == "a.feature:3"
+    assert content["mutants"][1]["killed by"] is None
