@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from oracle.adequacy.mutant import all_mutants
 from oracle.cli.main import COMMANDS
 
 ROOT = Path(__file__).parents[2]
@@ -45,6 +46,10 @@ def test_the_two_commands_are_there_for_the_gate_to_run() -> None:
 
 def test_every_command_is_named_and_no_other() -> None:
     assert set(re.findall(r"`oracle ([a-z]+)", README)) == set(COMMANDS)
+
+
+def test_the_number_of_mutants_is_right() -> None:
+    assert re.findall(r"in (\d+) ways that somebody might believe", README) == [str(len(all_mutants()))]
 
 
 def test_every_folder_that_is_named_is_there() -> None:

@@ -185,7 +185,7 @@ def every_trigger_on_mana_resolves_at_once(right: Right, ability: Triggered) -> 
     belief="A player who takes any mana that a permanent produces for mana that it was tapped for.",
 )
 def trigger_on_any_mana_produced(right: Right, word: TappedForMana, event: ManaProduced, scene: Scene) -> Names | None:
-    found: Names | None = right(word, replace(event, tapped_for=True), scene)
+    found: Names | None = right(word, event if event.source == scene.source else replace(event, tapped_for=True), scene)
     return found
 
 
