@@ -21,6 +21,9 @@ class Entry(NamedTuple):
 
 COMMANDS: dict[str, Entry] = {
     "run": Entry("run", "Judge the scenarios and show the verdicts by ruling."),
+    "baseline": Entry("baseline", "Write down what an engine gets wrong today, for `oracle run --expect`."),
+    "report": Entry("report", "Tell the results of runs in other forms: HTML, JUnit, Markdown, TAP, Cucumber."),
+    "diff": Entry("diff", "Compare two runs, scenario by scenario."),
     "explain": Entry("explain", "Tell one scenario step by step, with each rule that was applied."),
     "mutants": Entry("mutants", "Misread one rule at a time, and see which scenario notices."),
     "coverage": Entry("coverage", "Show which rules have a function, and which of them scenarios reach."),

@@ -1,7 +1,9 @@
 """Options that several commands share."""
 
 import re
+from difflib import get_close_matches
 from pathlib import Path
+from typing import NamedTuple
 
 import click
 
@@ -60,3 +62,66 @@ timeout_option = click.option(
 jobs_option = click.option("--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Judge in N processes.  [default: 1]")
 
 paths_argument = click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path))
+
+
+class Place(NamedTuple):
+    """A feature file or folder, and perhaps a line of a file: "features/mana/could_produce.feature:12"."""
+
+    path: Path
+    line: int | None = None
+
+
+def _places(ctx: click.Context, parameter: click.Parameter, values: tuple[str, ...]) -> tuple[Place, ...]:
+    found = []
+    for value in values:
+        line = re.fullmatch(r"(.+):(\d+)", value)
+        place = Place(Path(line[1]), int(line[2])) if line and not Path(value).exists() else Place(Path(value))
+        if not place.path.exists():
+            raise click.BadParameter(f"Path {value!r} does not exist.")
+        found.append(place)
+    return tuple(found)
+
+
+places_argument = click.argument("places", metavar="[PATHS]...", nargs=-1, callback=_places)
+
+
+def _shard(ctx: click.Context, parameter: click.Parameter, value: str | None) -> tuple[int, int] | None:
+    from oracle.suite.selection import read_shard
+
+    try:
+        return None if value is None else read_shard(value)
+    except ValueError:
+        raise click.BadParameter(f"expected a part such as 1/4, not {value!r}.") from None
+
+
+shard_option = click.option("--shard", metavar="I/N", callback=_shard, help="Judge only part I of N, for machines that share the work.")
+
+tags_option = click.option("--tags", metavar="EXPR", help='Judge only scenarios with these tags: "@rule:106.7 and not @disputed".')
+
+text_option = click.option("-k", "text", metavar="TEXT", help="Judge only scenarios in whose id, name, ruling or file TEXT occurs.")
+
+
+def _reports(ctx: click.Context, parameter: click.Parameter, values: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    from oracle.report.formats import FORMATS
+
+    found = []
+    for value in values:
+        form, _, file = value.partition(":")
+        if form not in FORMATS:
+            close = get_close_matches(form, FORMATS, 1)
+            raise click.BadParameter(
+                f"there is no form {form!r}; {f'did you mean {close[0]!r}?' if close else 'known are ' + ', '.join(FORMATS)}"
+            )
+        found.append((form, file or "-"))
+    return tuple(found)
+
+
+report_option = click.option(
+    "--report",
+    "reports",
+    multiple=True,
+    metavar="FORM[:FILE]",
+    callback=_reports,
+    help="Tell the results in this form (terminal, html, junit, markdown, tap, cucumber, json), in FILE or, without one, on standard "
+    "output instead of the usual report; may be given several times.",
+)

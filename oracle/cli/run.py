@@ -1,43 +1,75 @@
 """`oracle run`: judges scenarios and shows the verdicts by ruling."""
 
 import time
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, nullcontext
 from pathlib import Path
 
 import click
 
-from oracle.cli.options import cards_option, edition_option, engine_option, jobs_option, paths_argument, timeout_option
+from oracle.cli.options import (
+    Place,
+    cards_option,
+    edition_option,
+    engine_option,
+    jobs_option,
+    places_argument,
+    report_option,
+    rulings_option,
+    shard_option,
+    tags_option,
+    text_option,
+    timeout_option,
+)
 from oracle.cli.problems import Unusable
 
 
 @click.command()
-@paths_argument
+@places_argument
 @engine_option
 @timeout_option
 @cards_option
-@click.option("--tags", metavar="EXPR", help='Judge only scenarios with these tags: "@rule:106.7 and not @disputed".')
-@click.option("-k", "text", metavar="TEXT", help="Judge only scenarios in whose id, name, ruling or file TEXT occurs.")
+@rulings_option
+@tags_option
+@text_option
 @edition_option
 @jobs_option
+@shard_option
 @click.option("--fail-fast", is_flag=True, help="Stop at the first scenario that fails.")
+@click.option(
+    "--expect",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="Fail only on what isn't as this file says: new failures, and passes that aren't expected (see `oracle baseline`).",
+)
+@click.option("--jsonl", metavar="FILE", help="Also write each result to FILE as it comes in, as JSON Lines (see `oracle report`).")
+@click.option("--resume", is_flag=True, help="Go on with the run in the --jsonl FILE where it was ended.")
+@report_option
 @click.option(
     "--json", "json_file", metavar="FILE", help="Also write the results to FILE as JSON; - for standard output, without the report."
 )
 def command(
-    paths: tuple[Path, ...],
+    places: tuple[Place, ...],
     engine: str,
     timeout: float | None,
     cards: tuple[Path, ...],
+    rulings: tuple[Path, ...],
     tags: str | None,
     text: str | None,
     edition: str | None,
     jobs: int,
+    shard: tuple[int, int] | None,
     fail_fast: bool,
+    expect: Path | None,
+    jsonl: str | None,
+    resume: bool,
+    reports: tuple[tuple[str, str], ...],
     json_file: str | None,
 ) -> None:
     """Judge the scenarios and show the verdicts by ruling.
 
-    PATHS are feature files and folders of them; without any, the scenarios that come with the specification are judged.
+    PATHS are feature files, folders of them, and lines of files (FILE:LINE); without any, the scenarios that come with the specification
+    are judged.
 
     Exit code: 0 all as it should be, 1 a failure, 2 unusable input.
 
@@ -45,46 +77,70 @@ def command(
     Example:
       oracle run
       oracle run --tags "@ruling:mana-could-produce" --fail-fast
-      oracle run my/features --cards my/cards --json results.json
+      oracle run my/features/bears.feature:12 --cards my/cards --rulings my/rulings
+      oracle run --engine "stdio:node adapter.js" --expect known.toml --jsonl results.jsonl --report junit:results.xml
     """
     from oracle.cli.judging import Workplace, with_progress
-    from oracle.cli.paths import data_folder
-    from oracle.report.json_report import run_json
+    from oracle.cli.paths import ruling_folders
+    from oracle.cli.selecting import selected
+    from oracle.cli.writing import check_file, check_reports, write_reports
+    from oracle.report.comparison import gate_report
     from oracle.report.terminal import run_report, unusable
     from oracle.report.verdicts import exit_code
-    from oracle.suite.case import NEWEST_EDITION
     from oracle.suite.catalogue import load_catalogue
+    from oracle.suite.expectations import gate, load_expectations
+    from oracle.suite.results import ResultsFile, Run, run_start
     from oracle.suite.runner import run_cases
-    from oracle.suite.selection import SelectionError, select
+    from oracle.suite.verdicts import Result
 
-    if json_file not in (None, "-") and not Path(json_file).absolute().parent.is_dir():
-        raise Unusable(f"the results can't be written to {json_file}: there is no folder {Path(json_file).parent}")
-    begin = time.perf_counter()
+    if resume and jsonl is None:
+        raise Unusable("--resume goes on with the results in a file; say in which with --jsonl FILE")
+    wanted = (*reports, *((("json", json_file),) if json_file is not None else ()))
+    check_reports(wanted)
+    if jsonl is not None:
+        check_file(jsonl)
+    began, start = time.time(), time.perf_counter()
     workplace = Workplace(cards, engine, timeout)
-    rulings = load_catalogue(data_folder("fixtures/rulings")).by_slug
-    try:
-        cases = select(workplace.cases(paths), tags, text)
-    except SelectionError as error:
-        raise Unusable(f"--tags: {error}") from None
-    if not cases:
-        raise Unusable("no scenario is selected; `oracle rulings` shows which there are.")
-    results = []
-    with closing(run_cases(cases, workplace.engine_maker, edition, jobs)) as running:  # type: ignore[type-var]
-        for result in with_progress(running, len(cases)):
-            results.append(result)
-            if fail_fast and result.verdict in ("fail", "error"):
-                break
+    catalogue = load_catalogue(*ruling_folders(rulings)).by_slug
+    expectations = load_expectations(expect) if expect is not None else None
+    every, cases = selected(workplace, places, tags, text, shard)
     judged = workplace.introduction()
-    report = run_json(results, judged.name, judged.version, edition or NEWEST_EDITION)
-    if json_file not in (None, "-"):
-        try:
-            Path(json_file).write_bytes(report)
-        except OSError as error:
-            raise Unusable(f"the results can't be written to {json_file}: {error.strerror}") from None
-    if json_file == "-":
-        click.echo(report, nl=False)
-    else:
-        click.echo(run_report(results, rulings, f"{judged.name} engine {judged.version}", time.perf_counter() - begin), nl=False)
+    if expectations is not None and expectations.engine != judged.name:
+        raise Unusable(f"{expect}:1: engine: these are the expectations of {expectations.engine!r}, not of {judged.name!r}")
+    head = run_start(cases, judged.name, judged.version, edition, began)
+    results: list[Result] = []
+    try:
+        kept = ResultsFile(Path(jsonl), head, resume) if jsonl is not None else None
+    except OSError as error:
+        raise Unusable(f"the results can't be written to {jsonl}: {error.strerror}") from None
+    with kept if kept is not None else nullcontext():
+        remaining = cases
+        if kept is not None:
+            results += kept.before
+            remaining = kept.remaining(cases)
+        with closing(run_cases(remaining, workplace.engine_maker, edition, jobs)) as running:  # type: ignore[type-var]
+            source: Iterator[Result] = with_progress(running, len(remaining))
+            for result in kept.written(source) if kept is not None else source:
+                results.append(result)
+                if fail_fast and result.verdict in ("fail", "error"):
+                    break
+        seconds = time.perf_counter() - start
+        if kept is not None and remaining and len(results) == len(cases):
+            kept.end(seconds)
+    order = {case.id: index for index, case in enumerate(cases)}
+    results.sort(key=lambda result: order[result.id])
+    run = Run(head, tuple(results), seconds)
+    write_reports(wanted, [run], catalogue)
+    compared = gate(results, expectations, judged.version, {case.id for case in every}) if expectations is not None else None
+    if not any(file == "-" for _, file in wanted):
+        title = f"{judged.name} engine {judged.version}"
+        told = frozenset(each.result.id for each in compared.as_expected) if compared is not None else frozenset()
+        click.echo(run_report(results, catalogue, title, seconds, told), nl=False)
+        if compared is not None:
+            click.echo(gate_report(compared), nl=False)
+    elif compared is not None and not compared.holds:
+        click.echo(gate_report(compared), err=True, nl=False)
     for line in unusable(results):
         click.echo(f"oracle: {line}", err=True)
-    click.get_current_context().exit(exit_code(results))
+    code = exit_code(results)
+    click.get_current_context().exit(code if compared is None or code == 2 else 0 if compared.holds else 1)

@@ -7,6 +7,7 @@ import msgspec
 
 from oracle.report.verdicts import count, overall
 from oracle.suite.catalogue import Ruling
+from oracle.suite.results import Run
 from oracle.suite.verdicts import Result
 
 
@@ -25,6 +26,7 @@ def run_json(results: Sequence[Result], engine: str, version: str, edition: str)
             "seconds": round(result.seconds, 6),
             "kind": result.kind,
             "detail": None if result.detail is None else msgspec.structs.asdict(result.detail),
+            "conversation": result.conversation,
         }
         for result in results
     ]
@@ -36,6 +38,12 @@ def run_json(results: Sequence[Result], engine: str, version: str, edition: str)
             "scenarios": scenarios,
         }
     )
+
+
+def results_json(runs: Sequence[Run], rulings: Mapping[str, Ruling]) -> str:
+    """One run as a JSON object."""
+    (run,) = runs
+    return run_json(run.results, run.start.engine, run.start.version, run.start.edition).decode()
 
 
 def rulings_json(rulings: Mapping[str, Ruling], results: Sequence[Result]) -> bytes:

@@ -1,31 +1,43 @@
 """The report of a run for a reader: verdicts by ruling, then every failure with what was expected and what was observed."""
 
 import textwrap
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import PurePath
 
 import click
 
+from oracle.report.conversation import printable, shown
 from oracle.report.verdicts import MARKS, RulingVerdict, by_ruling, count, in_words, plural
 from oracle.suite.catalogue import Ruling
+from oracle.suite.results import Run
 from oracle.suite.verdicts import Result
 
 WIDTH = 110
 
 
-def run_report(results: Sequence[Result], rulings: Mapping[str, Ruling], engine: str, seconds: float) -> str:
+def run_report(
+    results: Sequence[Result], rulings: Mapping[str, Ruling], engine: str, seconds: float, expected: Collection[str] = ()
+) -> str:
     """The whole report.  `rulings` are those of the catalogue, `engine` is what was judged, `seconds` how long all of it took.
+
+    `expected` are ids of scenarios that are known not to pass; nothing more is said of them.
 
     Scenarios that can't be carried out are only counted: what is wrong with them is said elsewhere (`unusable`).
     """
     lines: list[str] = []
     for chapter, members in _by_chapter(results).items():
         lines += [click.style(chapter, bold=True), *_chapter(by_ruling(members), rulings), ""]
-    troubles = [result for result in results if result.verdict in ("fail", "error", "unsupported") and not result.unusable]
+    troubles = [result for result in results if result.verdict in ("fail", "error", "unsupported")]
+    troubles = [result for result in troubles if not result.unusable and result.id not in expected]
     for result in troubles:
         lines += [*failure(result, rulings.get(result.ruling or "")), ""]
     lines.append(summary(results, engine, seconds))
     return "\n".join(lines) + "\n"
+
+
+def runs_report(runs: Sequence[Run], rulings: Mapping[str, Ruling]) -> str:
+    """The reports of runs, one after the other."""
+    return "\n".join(run_report(run.results, rulings, run.title, run.seconds or sum(each.seconds for each in run.results)) for run in runs)
 
 
 def unusable(results: Sequence[Result]) -> list[str]:
@@ -34,8 +46,11 @@ def unusable(results: Sequence[Result]) -> list[str]:
     return [f"{detail.place}: {detail.step}: {detail.observed}" for detail in details]
 
 
-def failure(result: Result, ruling: Ruling | None) -> list[str]:
-    """What a reader needs of a scenario that doesn't pass: where, which step, expected, observed, rule, and the ruling at stake."""
+def failure(result: Result, ruling: Ruling | None, talk: tuple[int, int] | None = (6, WIDTH - 40)) -> list[str]:
+    """What a reader needs of a scenario that doesn't pass: where, which step, expected, observed, rule, the ruling at stake.
+
+    `talk`: how many lines of the conversation with the engine are shown, and how wide they may be.
+    """
     mark, color = MARKS[result.verdict]
     what = f"{result.verdict} ({result.kind})" if result.kind else result.verdict
     lines = [f"{click.style(mark, fg=color)} {click.style(result.id, bold=True)}  {click.style(what, fg=color)}", *field("", result.name)]
@@ -51,7 +66,17 @@ def failure(result: Result, ruling: Ruling | None) -> list[str]:
     lines += field("rules", ", ".join(result.rules or (ruling.rules if ruling else ())))
     if ruling is not None:
         lines += field("ruling", f"{ruling.slug}: {ruling.ruling}")
+    if talk:
+        lines += field("engine", "\n".join(shown(result.conversation, *talk)))
     return lines
+
+
+def plain_failure(result: Result, ruling: Ruling | None) -> str:
+    """All that a reader needs of a scenario that doesn't pass, with the conversation, without colours."""
+    lines = [click.unstyle(line) for line in failure(result, ruling, None)]
+    if result.conversation:
+        lines += ["  conversation (> asked, < answered)", *(f"    {line}" for line in shown(result.conversation))]
+    return printable("\n".join(lines))
 
 
 def summary(results: Sequence[Result], engine: str, seconds: float) -> str:
@@ -86,5 +111,5 @@ def field(name: str, text: str) -> list[str]:
     """A named text, wrapped and indented; nothing for an empty one."""
     if not text:
         return []
-    lines = [line for part in text.splitlines() for line in textwrap.wrap(part, WIDTH - 13, break_on_hyphens=False) or [""]]
+    lines = [line for part in printable(text).splitlines() for line in textwrap.wrap(part, WIDTH - 13, break_on_hyphens=False) or [""]]
     return [f"  {click.style(f'{name if not index else str():9}', dim=True)}  {line}" for index, line in enumerate(lines)]

@@ -34,6 +34,8 @@ class RunStart(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, ta
     """How many are to be judged."""
     digest: str
     """SHA-256 of the scenarios, their places left out."""
+    began: float = 0.0
+    """When, in seconds since 1970."""
     harness: str = __version__
     format: int = FORMAT
 
@@ -68,9 +70,11 @@ _RECORD = msgspec.json.Decoder(RunStart | Result | RunEnd)
 _ENCODER = msgspec.json.Encoder()
 
 
-def run_start(cases: Sequence[Case], engine: str, version: str, edition: str | None) -> RunStart:
+def run_start(cases: Sequence[Case], engine: str, version: str, edition: str | None, began: float = 0.0) -> RunStart:
     """What is to be written at the head of a run of these cases."""
-    return RunStart(engine=engine, version=version, edition=edition or NEWEST_EDITION, scenarios=len(cases), digest=digest(cases))
+    return RunStart(
+        engine=engine, version=version, edition=edition or NEWEST_EDITION, scenarios=len(cases), digest=digest(cases), began=round(began, 3)
+    )
 
 
 def digest(cases: Iterable[Case]) -> str:

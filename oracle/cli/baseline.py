@@ -1,0 +1,84 @@
+"""`oracle baseline`: writes down what an engine gets wrong today."""
+
+from pathlib import Path
+
+import click
+
+from oracle.cli.options import (
+    Place,
+    cards_option,
+    edition_option,
+    engine_option,
+    jobs_option,
+    places_argument,
+    tags_option,
+    text_option,
+    timeout_option,
+)
+from oracle.cli.problems import Unusable
+
+
+@click.command()
+@places_argument
+@engine_option
+@timeout_option
+@cards_option
+@tags_option
+@text_option
+@edition_option
+@jobs_option
+@click.option("--file", "file", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Bring this file up to date.")
+def command(
+    places: tuple[Place, ...],
+    engine: str,
+    timeout: float | None,
+    cards: tuple[Path, ...],
+    tags: str | None,
+    text: str | None,
+    edition: str | None,
+    jobs: int,
+    file: Path | None,
+) -> None:
+    """Write down, as TOML, each scenario that doesn't pass today, for `oracle run --expect`.
+
+    With --file, that file is brought up to date: what now passes is taken out, what is new is added, and what people wrote (reasons,
+    links, comments, conditions) stays. Without it, the TOML goes to standard output.
+
+    \b
+    Example:
+      oracle baseline --engine "stdio:node adapter.js" --file known.toml
+      oracle run --engine "stdio:node adapter.js" --expect known.toml
+    """
+    from oracle.cli.judging import Workplace, with_progress
+    from oracle.cli.selecting import selected
+    from oracle.cli.writing import check_file, write
+    from oracle.report.terminal import unusable
+    from oracle.suite.baseline import baseline
+    from oracle.suite.expectations import load_expectations
+    from oracle.suite.runner import run_cases
+
+    before = ""
+    workplace = Workplace(cards, engine, timeout)
+    judged = workplace.introduction()
+    if file is not None:
+        check_file(str(file), "the baseline")
+        if file.exists() and file.stat().st_size:
+            known = load_expectations(file)
+            if known.engine != judged.name:
+                raise Unusable(f"{file}:1: engine: these are the expectations of {known.engine!r}, not of {judged.name!r}")
+            before = file.read_text(encoding="utf-8")
+    _, cases = selected(workplace, places, tags, text)
+    results = list(with_progress(run_cases(cases, workplace.engine_maker, edition, jobs), len(cases)))
+    found = baseline(before, judged.name, judged.version, results)
+    if file is None:
+        click.echo(found.text, nl=False)
+    elif found.text != before:
+        write(str(file), found.text)
+    for what, ids in (("new", found.added), ("corrected", found.corrected), ("taken out", found.removed)):
+        if ids and file is not None:
+            click.echo(f"{what}: {', '.join(ids)}")
+    if file is not None:
+        click.echo(f"{file}: {len(found.added)} new, {len(found.corrected)} corrected, {len(found.removed)} taken out")
+    for line in unusable(results):
+        click.echo(f"oracle: {line}", err=True)
+    click.get_current_context().exit(2 if unusable(results) else 0)

@@ -1,0 +1,31 @@
+"""`oracle diff`: compares two runs, scenario by scenario."""
+
+from pathlib import Path
+
+import click
+
+_RESULTS = click.Path(exists=True, dir_okay=False, path_type=Path)
+
+
+@click.command()
+@click.argument("before", type=_RESULTS)
+@click.argument("after", type=_RESULTS)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON for machines.")
+def command(before: Path, after: Path, as_json: bool) -> None:
+    """Show which scenarios have another verdict in the second of two runs.
+
+    BEFORE and AFTER are files that `oracle run --jsonl` has written: of two versions of an engine, or of two engines.
+
+    Exit code: 0 nothing is worse, 1 something that passed doesn't any more, 2 unusable input.
+
+    \b
+    Example:
+      oracle diff before.jsonl after.jsonl
+    """
+    from oracle.report.comparison import differences_json, differences_report
+    from oracle.suite.differences import differences
+    from oracle.suite.results import read_run
+
+    found = differences(read_run(before), read_run(after))
+    click.echo(differences_json(found) if as_json else differences_report(found), nl=False)
+    click.get_current_context().exit(1 if found.worse else 0)

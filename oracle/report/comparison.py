@@ -1,0 +1,93 @@
+"""A run beside what was expected of it, and two runs beside each other, for a reader and for machines."""
+
+from collections.abc import Iterator, Sequence
+
+import click
+import msgspec
+
+from oracle.report.conversation import printable, reason
+from oracle.report.verdicts import MARKS, plural
+from oracle.suite.differences import Difference, Differences
+from oracle.suite.expectations import Gate, Surprise
+from oracle.suite.verdicts import Verdict
+
+
+def gate_report(gate: Gate) -> str:
+    """What isn't as expected, each scenario named; and the sum."""
+    lines: list[str] = []
+    if gate.new_failures:
+        lines += [click.style(plural(len(gate.new_failures), "new failure"), fg="red", bold=True), *map(_new, gate.new_failures)]
+    if gate.unexpected_passes:
+        heading = f"{len(gate.unexpected_passes)} unexpected pass{'es' * (len(gate.unexpected_passes) != 1)}"
+        lines += [click.style(heading, fg="red", bold=True), *map(_pass, gate.unexpected_passes)]
+    for entry in gate.unknown:
+        lines.append(
+            f"{click.style('·', fg='yellow')} there is no scenario {printable(entry.scenario)!r} any more, of which something is expected"
+        )
+    told = plural(len(gate.as_expected), "scenario")
+    if gate.holds:
+        lines.append(
+            click.style("all as expected", fg="green", bold=True)
+            + f": {told} {'is' if len(gate.as_expected) == 1 else 'are'} known not to pass"
+        )
+    else:
+        lines.append(f"{told} beside {'is' if len(gate.as_expected) == 1 else 'are'} known not to pass")
+    return "\n".join(lines) + "\n"
+
+
+def _new(surprise: Surprise) -> str:
+    result = surprise.result
+    was = f" (expected: {surprise.expected.verdict})" if surprise.expected else ""
+    return f"  {_mark(result.verdict)} {result.id}  {result.verdict}{was}: {reason(result)}"
+
+
+def _pass(surprise: Surprise) -> str:
+    expected = surprise.expected
+    assert expected is not None
+    told = "; ".join(printable(each) for each in (expected.reason, expected.link) if each)
+    return f"  {_mark('pass')} {surprise.result.id}  expected: {expected.verdict}{f' ({told})' if told else ''}"
+
+
+def _mark(verdict: Verdict) -> str:
+    mark, color = MARKS[verdict]
+    return click.style(mark, fg=color)
+
+
+def differences_report(found: Differences) -> str:
+    """The scenarios with another verdict, worst first; and the sum."""
+    lines = [f"{click.style('-', fg='red')} {printable(found.before)}", f"{click.style('+', fg='green')} {printable(found.after)}"]
+    for heading, members in (("worse", found.worse), ("better", found.better), ("otherwise", found.otherwise)):
+        if members:
+            lines += ["", click.style(heading, bold=True), *_changes(members)]
+    for heading, ids in (("only in the first", found.gone), ("only in the second", found.new)):
+        if ids:
+            lines += ["", click.style(heading, bold=True), *(f"  {id}" for id in ids)]
+    lines += ["", f"{len(found.worse)} worse, {len(found.better)} better, {len(found.otherwise)} otherwise, {found.same} the same"]
+    return "\n".join(lines) + "\n"
+
+
+def _changes(members: Sequence[Difference]) -> Iterator[str]:
+    for each in members:
+        why = f": {reason(each.after)}" if each.after.verdict != "pass" else ""
+        yield f"  {_mark(each.after.verdict)} {each.after.id}  {each.before.verdict} → {each.after.verdict}{why}"
+
+
+def differences_json(found: Differences) -> str:
+    """The differences as a JSON object."""
+
+    def told(members: Sequence[Difference]) -> list[dict[str, str]]:
+        return [
+            {"id": each.after.id, "before": each.before.verdict, "after": each.after.verdict, "why": reason(each.after)} for each in members
+        ]
+
+    content = {
+        "before": found.before,
+        "after": found.after,
+        "worse": told(found.worse),
+        "better": told(found.better),
+        "otherwise": told(found.otherwise),
+        "gone": found.gone,
+        "new": found.new,
+        "same": found.same,
+    }
+    return msgspec.json.format(msgspec.json.encode(content), indent=2).decode() + "\n"

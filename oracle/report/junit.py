@@ -1,0 +1,43 @@
+"""The results as JUnit XML, which most services for continuous integration understand."""
+
+from collections.abc import Mapping, Sequence
+from datetime import UTC, datetime
+from pathlib import PurePath
+
+from junitparser import Error, Failure, JUnitXml, Skipped, TestCase, TestSuite
+
+from oracle.report.conversation import printable, reason
+from oracle.report.terminal import plain_failure
+from oracle.suite.catalogue import Ruling
+from oracle.suite.results import Run
+from oracle.suite.verdicts import Result
+
+
+def junit(runs: Sequence[Run], rulings: Mapping[str, Ruling]) -> str:
+    """A suite for each run, a test case for each scenario.  What isn't judged on its merits is skipped."""
+    document = JUnitXml("oracle")
+    for run in runs:
+        suite = TestSuite(printable(run.title))
+        suite.timestamp = datetime.fromtimestamp(run.start.began, UTC).isoformat(timespec="seconds")
+        suite.add_property("edition", run.start.edition)
+        suite.add_testcases([_case(result, rulings) for result in run.results])
+        document.add_testsuite(suite)
+    document.update_statistics()  # type: ignore[no-untyped-call]
+    text: bytes = document.tostring()  # type: ignore[no-untyped-call]
+    return text.decode("utf-8")
+
+
+def _case(result: Result, rulings: Mapping[str, Ruling]) -> TestCase:
+    folder = PurePath(result.feature).with_suffix("").parts[-2:]
+    case = TestCase(printable(result.id), printable(".".join(folder)), round(result.seconds, 6))
+    if result.verdict == "pass":
+        return case
+    why = reason(result)
+    outcome: Failure | Error | Skipped
+    if result.verdict in ("fail", "error"):
+        outcome = Failure(why, "fail") if result.verdict == "fail" else Error(why, result.kind)
+        outcome.text = plain_failure(result, rulings.get(result.ruling or ""))
+    else:
+        outcome = Skipped(f"{result.verdict}: {why}", result.verdict)
+    case.result = [outcome]
+    return case
