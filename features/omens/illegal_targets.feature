@@ -18,6 +18,7 @@ Feature: An Omen whose targets have all become illegal
       And the stack resolves
       Then Grizzly Bears is in Bob's hand
       And Twinmaw Stormbrood is in Alice's graveyard
+      And Charring Bite wasn't countered
       And Alice's library holds 10 cards
       And Alice's library wasn't shuffled
 

@@ -21,7 +21,7 @@ from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, rules_in_force
 from oracle.rules.decisions import Choose, ChooseNumber, Procedure, ask
 from oracle.rules.events import Announced, BecameTarget, EffectBegan, Moved, SpellCast
-from oracle.rules.game import Announcement, Characteristics, ContinuousEffect, Game, GameObject, ObjectId, Target
+from oracle.rules.game import Announcement, Characteristics, ContinuousEffect, Game, GameObject, ObjectId
 from oracle.rules.happening import commit_only, happen
 from oracle.rules.permissions import Permission, fits, permissions, prohibition, sorcery_timing
 from oracle.rules.table import Table, refusal
@@ -213,17 +213,13 @@ def announce(table: Table, spell: ObjectId, action: Cast, announced: Announcemen
         if chosen_modes is None:
             raise IllegalAction("700.2", "no mode can be chosen")
         modes = chosen_modes
-    targets: list[tuple[Target, ...]] = []
-    preset = list(action.targets) if action.targets is not None else None
-    for part in parts:
-        specs = announcing.specifications(part, modes, announced.kicked > 0)
-        if not announcing.enough_targets(table.game, specs, context, spell):
-            raise IllegalAction("601.2c", "there are not enough legal targets")
-        targets.extend((yield from announcing.choose_targets(table, specs, context, spell, preset)))
-        preset = [] if preset is not None else None
-    if preset and not parts:
+    specs = tuple(spec for part in parts for spec in announcing.specifications(part, modes, announced.kicked > 0))
+    if not announcing.enough_targets(table.game, specs, context, spell):
+        raise IllegalAction("601.2c", "there are not enough legal targets")
+    if action.targets and not parts:
         raise IllegalAction("601.2c", "the spell has no targets")
-    announced = replace(announced, modes=modes, targets=tuple(targets))
+    targets = yield from announcing.choose_targets(table, specs, context, spell, action.targets)
+    announced = replace(announced, modes=modes, targets=targets)
     announced = yield from announce_division(table, main, announced, action, context)
     commit_only(table, Announced(object=spell, announced=announced))
     commit_only(table, *(BecameTarget(target=target, by=spell) for chosen in targets for target in chosen))

@@ -93,12 +93,3 @@ def face_after_resolving(object: GameObject, edition: str, transformed: bool = F
     if not transformed or not is_double_faced(object) or not kind_may_turn(object.card, edition):
         return object.face
     return 1 if INSTANT_OR_SORCERY.isdisjoint(object.card.faces[1].types) else None
-
-
-@rule("712.16")
-def can_turn_face_down(object: GameObject) -> bool:
-    """A double-faced permanent can't be turned face down, and a face-down one not again.
-
-    712.16, 708.2b
-    """
-    return object.face_down is None and not is_double_faced(object)

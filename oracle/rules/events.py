@@ -269,10 +269,15 @@ class Resolved(Event, frozen=True, kw_only=True):
 
 
 class Countered(Event, frozen=True, kw_only=True):
-    """A spell or ability is countered (701.6), or doesn't resolve for want of a legal target (608.2b)."""
+    """A spell or ability is countered (701.6)."""
 
     object: ObjectId
-    by_rules: bool = False
+
+
+class NotResolved(Event, frozen=True, kw_only=True):
+    """A spell or ability doesn't resolve, for want of a legal target (608.2b) or because its "if" isn't true (608.2a)."""
+
+    object: ObjectId
 
 
 class LandPlayed(Event, frozen=True, kw_only=True):

@@ -20,8 +20,8 @@ from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import controller, rules_in_force
 from oracle.rules.decisions import Choose, ChooseNumber, Procedure, ask
+from oracle.rules.double_faced import is_double_faced
 from oracle.rules.events import Event, LookedAt, ManifestedDread, Moved, Revealed, TurnedFaceDown, TurnedFaceUp
-from oracle.rules.faces import DOUBLE_FACED_LAYOUTS
 from oracle.rules.game import Announcement, Characteristics, Game, GameObject, ObjectId
 from oracle.rules.table import Table
 from oracle.rules.turning_up import RULES, Way, card_values, counters_on_turning_up, ways_to_turn_up
@@ -185,9 +185,7 @@ def turn_face_down(table: Table, ids: Sequence[ObjectId], listed: Characteristic
 def can_be_turned_face_down(game: Game, id: ObjectId) -> bool:
     """A permanent that is face down already can't be turned face down, and a double-faced one can't be at all.  708.2b, 712.16"""
     object = game.objects.get(id)
-    if object is None or object.zone != "battlefield":
-        return False
-    return object.face_down is None and object.card.layout not in DOUBLE_FACED_LAYOUTS
+    return object is not None and object.zone == "battlefield" and object.face_down is None and not is_double_faced(object)
 
 
 # --- manifest, cloak, manifest dread ----------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from oracle.cards.abilities import Activated, AnyAbility, Keyword, Spell, Static
+from oracle.cards.abilities import Activated, AnyAbility, Keyword, Static
 from oracle.cards.card import Card, Face
 from oracle.cards.changes import ChangeColors, ChangeTypes, SetPowerToughness
 from oracle.cards.effects import AddMana
@@ -324,8 +324,3 @@ def _defines(change: object, ability: Static) -> bool:
         )
         return change == only_subtypes
     return isinstance(change, ChangeColors)
-
-
-def spell_ability(values: Characteristics) -> Spell | None:
-    """What a spell with these characteristics says to do, if it says so (113.3a)."""
-    return next((ability for ability in values.abilities if isinstance(ability, Spell)), None)

@@ -1,5 +1,6 @@
 """Chapter 305: playing lands."""
 
+from oracle.cards.card import Card
 from oracle.cards.statics import ExtraLands
 from oracle.rules import faces, selections
 from oracle.rules.actions import PlayLand
@@ -24,6 +25,7 @@ def play_land(table: Table, player: str, action: PlayLand) -> Procedure[None]:
     proposed = faces.printed(object.card, face, game.edition)
     if "land" not in proposed.types:
         raise IllegalAction("305.1", f"{proposed.name} is not a land")
+    check_land_face(object.card, face)
     check_timing(game, player)
     if not permissions(game, player, object, proposed, "play land", face):
         raise IllegalAction("305.1", f"nothing lets {player} play {proposed.name} from there")
@@ -36,6 +38,16 @@ def play_land(table: Table, player: str, action: PlayLand) -> Procedure[None]:
     for event in done:
         if isinstance(event, Moved) and event.became is not None:
             commit_only(table, LandPlayed(player=player, object=event.became))
+
+
+@rule("712.8a", "712.12", "715.4", "720.4")
+def check_land_face(card: Card, face: int) -> None:
+    """Of a modal double-faced card either face may be played as a land; any other card is only its front or normal self.
+
+    712.12, 712.8a
+    """
+    if face and card.layout != "modal double-faced":
+        raise IllegalAction("712.12", f"{card.faces[face].name} can't be played from {card.name}")
 
 
 def land_face(game: Game, id: int) -> int:

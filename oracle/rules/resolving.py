@@ -1,6 +1,7 @@
 """Chapter 608: what happens when the top object of the stack resolves."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 from oracle.cards.abilities import Spell
 from oracle.cards.filters import TargetSpec
@@ -11,7 +12,7 @@ from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects import perform
-from oracle.rules.events import Ceased, Countered, EffectBegan, Moved, Resolved
+from oracle.rules.events import Ceased, EffectBegan, Moved, NotResolved, Resolved
 from oracle.rules.game import Announcement, ContinuousEffect, Game, GameObject, ObjectId, PlayPermission, Target
 from oracle.rules.happening import commit_only, happen
 from oracle.rules.noticing import intervening_if_holds
@@ -42,25 +43,42 @@ def resolve_ability(table: Table, id: ObjectId) -> Procedure[None]:
     announced = object.announced or Announcement()
     ability = object.stacked.ability
     context = Context(you=object.controller, source=object.stacked.source, x=announced.x, stack_object=id, names=dict(object.stacked.names))
-    if not intervening_if_holds(table.game, ability, context) or not prepare_targets(table.game, object, ability, context):
-        commit_only(table, Countered(object=id, by_rules=True), Ceased(object=id))
+    (own,) = targets_left(table.game, object, (ability,), context)
+    if not intervening_if_holds(table.game, ability, context) or no_target_left(object, (own,)):
+        commit_only(table, NotResolved(object=id), Ceased(object=id))
         return
+    announcing.name_targets(context, own.specs, own.legal)
     yield from perform(table, announcing.instructions(ability, announced), context)
     if id in table.game.objects:
         commit_only(table, Resolved(object=id), Ceased(object=id))
 
 
-def prepare_targets(game: Game, object: GameObject, ability: Any, context: Context) -> bool:
-    """Let the effects refer to the targets that are still legal; False if there were targets and none is left (608.2b)."""
+class TargetsLeft(NamedTuple):
+    """What one ability of a spell or ability on the stack targets, as far as it is still legal."""
+
+    specs: tuple[TargetSpec, ...]
+    legal: list[tuple[Target, ...]]
+
+
+def targets_left(game: Game, object: GameObject, parts: Sequence[Any], context: Context) -> tuple[TargetsLeft, ...]:
+    """For each ability that resolves, its own share of the announced targets, without those that have become illegal (608.2b)."""
     announced = object.announced or Announcement()
-    specs = announcing.specifications(ability, announced.modes, kicked=announced.kicked > 0 or object.kind == "ability")
-    if len(specs) != len(announced.targets):
-        specs = specs[: len(announced.targets)]
-    legal = legal_targets_left(game, specs, announced.targets, context, object.id)
     context.names["division"] = announced.division
-    announcing.name_targets(context, specs, legal)
-    chosen = sum(len(targets) for targets in announced.targets)
-    return chosen == 0 or any(legal)
+    left = announced.targets
+    found: list[TargetsLeft] = []
+    for part in parts:
+        specs = announcing.specifications(part, announced.modes, kicked=announced.kicked > 0 or object.kind == "ability")
+        chosen, left = left[: len(specs)], left[len(specs) :]
+        specs = specs[: len(chosen)]
+        found.append(TargetsLeft(specs, legal_targets_left(game, specs, chosen, context, object.id)))
+    return tuple(found)
+
+
+@rule("608.2b")
+def no_target_left(object: GameObject, left: Sequence[TargetsLeft]) -> bool:
+    """A spell or ability doesn't resolve if it has targets and all of them, for every instance of "target", are illegal by now."""
+    announced = object.announced or Announcement()
+    return any(announced.targets) and not any(any(each.legal) for each in left)
 
 
 @rule("608.2b")
@@ -86,14 +104,17 @@ def resolve_spell(table: Table, id: ObjectId) -> Procedure[None]:
     values = characteristics(table.game, id)
     context = Context(you=object.controller, source=id, x=announced.x, stack_object=id)
     parts = [ability for ability in values.abilities if isinstance(ability, Spell)]
-    for part in parts:
-        if not prepare_targets(table.game, object, part, context):
-            yield from _does_not_resolve(table, object)
-            return
+    left = targets_left(table.game, object, parts, context)
+    if no_target_left(object, left):
+        yield from _does_not_resolve(table, object)
+        return
     if any(kind in values.types for kind in PERMANENT_TYPES):
+        for own in left:
+            announcing.name_targets(context, own.specs, own.legal)
         yield from resolve_permanent_spell(table, id, parts, context)
         return
-    for part in parts:
+    for part, own in zip(parts, left, strict=True):
+        announcing.name_targets(context, own.specs, own.legal)
         yield from perform(table, announcing.instructions(part, announced), context)
     if id in table.game.objects:
         commit_only(table, Resolved(object=id))
@@ -103,7 +124,7 @@ def resolve_spell(table: Table, id: ObjectId) -> Procedure[None]:
 @rule("608.2b")
 def _does_not_resolve(table: Table, object: GameObject) -> Procedure[None]:
     """A spell whose targets are all illegal doesn't resolve: none of its effects happen and it goes to its owner's graveyard."""
-    yield from happen(table, Countered(object=object.id, by_rules=True), Moved(object=object.id, destination="graveyard", cause="fizzle"))
+    yield from happen(table, NotResolved(object=object.id), Moved(object=object.id, destination="graveyard", cause="fizzle"))
 
 
 @rule("608.2n", "720.3d", "715.3d")

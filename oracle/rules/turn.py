@@ -128,11 +128,10 @@ def draw_step(table: Table) -> Procedure[None]:
 
 @rule("508.1", "508.2")
 def declare_attackers_step(table: Table) -> Procedure[None]:
-    """First the active player declares attackers, then players receive priority; with no attackers the combat ends at once."""
+    """First the active player declares attackers, then players receive priority, also if nothing attacks.  508.1, 508.2"""
     _begin(table, "declare attackers")
     yield from _declared(table, combat.declare_attackers)
-    if table.game.combat.attackers:
-        yield from run_step(table)
+    yield from run_step(table)
 
 
 @rule("509.1", "509.2")

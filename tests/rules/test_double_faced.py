@@ -115,10 +115,3 @@ def test_a_transformed_permanent_has_its_back_face_up() -> None:
 
     assert not double_faced.is_transformed(table.game.objects[front])
     assert double_faced.is_transformed(table.game.objects[back])
-
-
-def test_double_faced_permanents_are_not_turned_face_down() -> None:
-    table = Tabletop()
-    plain, double, down = table.put(creature(1, 1)), table.put(card("double-faced")), table.put(creature(1, 1), face_down="morph")
-
-    assert [double_faced.can_turn_face_down(table.game.objects[id]) for id in (plain, double, down)] == [True, False, False]

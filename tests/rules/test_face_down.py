@@ -226,6 +226,15 @@ def test_turning_face_down_spares_the_double_faced_and_the_face_down() -> None:
     assert characteristics(top.game, bear).names == ()
 
 
+def test_a_token_that_only_looks_like_a_creature_on_a_double_faced_card_is_not_double_faced() -> None:
+    table = Tabletop()
+    card = Card(name="Front", layout="double-faced", faces=(BEARS.faces[0], BEARS.faces[0]))
+    bears = table.put(BEARS)
+    token = table.put(card, kind="token", copied=characteristics(table.game, bears))
+
+    assert table.run(face_down.turn_face_down(table.table, (token,))) == (token,)
+
+
 def test_an_effect_may_list_what_it_turns_face_down() -> None:
     top = Tabletop()
     bear = top.put(BEARS)

@@ -19,7 +19,7 @@ from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects import libraries, moving, stack
-from oracle.rules.events import Ceased, Countered, DrewFromEmpty, EffectBegan
+from oracle.rules.events import Ceased, DrewFromEmpty, EffectBegan, NotResolved
 from oracle.rules.game import Announcement, Characteristics, ContinuousEffect, Game, GameObject, ObjectId, PlayPermission
 from oracle.rules.happening import commit_only, happen
 from oracle.rules.performing import Players
@@ -367,7 +367,7 @@ def trigger_is_gone_with_its_spell(right: Right, table: Table, id: ObjectId) -> 
     if stacked is not None and isinstance(stacked.ability, Triggered) and isinstance(stacked.ability.trigger, Casts):
         spells = stacked.names.get("it", ())
         if not any(spell in table.game.objects for spell in spells):
-            commit_only(table, Countered(object=id, by_rules=True), Ceased(object=id))
+            commit_only(table, NotResolved(object=id), Ceased(object=id))
             return
     yield from right(table, id)
 

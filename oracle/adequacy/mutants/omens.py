@@ -330,11 +330,13 @@ def omen_is_shuffled_in_before_its_effects(right: Right, table: Table, id: Objec
     object = table.game.objects[id]
     parts = [each for each in faces.printed(object.card, object.face).abilities if isinstance(each, Spell)]
     context = Context(you=object.controller or object.owner, source=id, stack_object=id)
-    if not is_omen(object) or not all(resolving.prepare_targets(table.game, object, part, context) for part in parts):
+    left = resolving.targets_left(table.game, object, parts, context)
+    if not is_omen(object) or resolving.no_target_left(object, left):
         yield from right(table, id)
         return
     yield from resolving.shuffle_omen_into_library(table, object)
-    for part in parts:
+    for part, own in zip(parts, left, strict=True):
+        announcing.name_targets(context, own.specs, own.legal)
         yield from perform(table, part.effects, context)
 
 

@@ -258,8 +258,12 @@ def _resolved(batch: Batch, event: happened.Resolved) -> list[Entry]:
 
 @words(happened.Countered)
 def _countered(batch: Batch, event: happened.Countered) -> list[Entry]:
-    detail = "by the rules" if event.by_rules else None
-    return [_entry(kind="countered", detail=detail, **_stack_object(batch.before, event.object))]
+    return [_entry(kind="countered", **_stack_object(batch.before, event.object))]
+
+
+@words(happened.NotResolved)
+def _not_resolved(batch: Batch, event: happened.NotResolved) -> list[Entry]:
+    return [_entry(kind="other", detail="doesn't resolve", **_stack_object(batch.before, event.object))]
 
 
 def _stack_object(game: Game, id: ObjectId) -> dict[str, Any]:

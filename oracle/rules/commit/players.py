@@ -52,7 +52,14 @@ def _noted(draft: Draft, event: Event) -> Event:
     return event
 
 
-for _kind in (happened.SpellCast, happened.BecameTarget, happened.Resolved, happened.Countered, happened.ManifestedDread):
+for _kind in (
+    happened.SpellCast,
+    happened.BecameTarget,
+    happened.Resolved,
+    happened.NotResolved,
+    happened.Countered,
+    happened.ManifestedDread,
+):
     WRITERS[_kind] = _noted
 
 

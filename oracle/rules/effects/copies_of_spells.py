@@ -3,9 +3,10 @@
 import msgspec
 
 from oracle.cards import effects as words
+from oracle.cards.abilities import Spell
 from oracle.cards.changes import AnyChange
 from oracle.cards.filters import TargetSpec
-from oracle.rules import announcing, copying, faces, targeting
+from oracle.rules import announcing, copying, targeting
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics
@@ -107,8 +108,8 @@ def target_specifications(game: Game, object: GameObject) -> tuple[TargetSpec, .
     announced = object.announced or Announcement()
     if object.stacked is not None:
         return announcing.specifications(object.stacked.ability, announced.modes, kicked=True)
-    ability = faces.spell_ability(characteristics(game, object.id))
-    return () if ability is None else announcing.specifications(ability, announced.modes, kicked=announced.kicked > 0)
+    parts = [ability for ability in characteristics(game, object.id).abilities if isinstance(ability, Spell)]
+    return tuple(spec for part in parts for spec in announcing.specifications(part, announced.modes, kicked=announced.kicked > 0))
 
 
 def rechosen(chosen: tuple[Target, ...], alternatives: tuple[Target, ...], copy: ObjectId, player: str) -> Procedure[tuple[Target, ...]]:

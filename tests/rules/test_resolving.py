@@ -1,0 +1,50 @@
+"""How spells with several abilities resolve, and what doesn't resolve."""
+
+from oracle.cards.abilities import Spell
+from oracle.cards.effects import Destroy, LoseLife
+from oracle.cards.filters import Filter, TargetSpec
+from oracle.rules import casting, resolving
+from oracle.rules.actions import Cast
+from oracle.rules.events import Countered, NotResolved
+from oracle.rules.game import Mana
+from tests.rules.tabletop import Tabletop, creature, permanent
+
+DESTROY = Spell(targets=(TargetSpec(objects=Filter(types=("creature",))),), effects=(Destroy(what="target"),))
+DRAIN = Spell(targets=(TargetSpec(players="any"),), effects=(LoseLife(who="target", amount=3),))
+BOTH = permanent("instant", name="Both", cost="{R}", abilities=(DESTROY, DRAIN))
+
+
+def _cast_at_a_bear_and_bob() -> tuple[Tabletop, int]:
+    table = Tabletop()
+    bear = table.put(creature(2, 2), "Bob")
+    card = table.put(BOTH, zone="hand")
+    table.change_player("Alice", pool=(Mana("R", card),))
+    table.run(casting.cast(table.table, "Alice", Cast(object=card, targets=(bear, "Bob"))))
+    return table, bear
+
+
+def test_each_ability_of_a_spell_has_its_own_targets() -> None:
+    table, bear = _cast_at_a_bear_and_bob()
+    table.run(resolving.resolve_top(table.table))
+
+    assert table.zone_of(bear) == "graveyard"
+    assert table.game.player("Bob").life == 17
+
+
+def test_a_spell_resolves_as_long_as_one_target_of_any_of_its_abilities_is_legal() -> None:
+    table, bear = _cast_at_a_bear_and_bob()
+    table.change(bear, card=permanent("artifact"))
+    table.run(resolving.resolve_top(table.table))
+
+    assert table.zone_of(bear) == "battlefield"
+    assert table.game.player("Bob").life == 17
+
+
+def test_what_does_not_resolve_was_not_countered() -> None:
+    table, bear = _cast_at_a_bear_and_bob()
+    table.change(bear, card=permanent("artifact"))
+    table.change_player("Bob", lost=True)
+    table.run(resolving.resolve_top(table.table))
+
+    assert len(table.happened(NotResolved)) == 1
+    assert not table.happened(Countered)
