@@ -75,7 +75,8 @@ class Choose(Decision, frozen=True, kw_only=True):
                 raise IllegalAction(number, f"{self.purpose}: {option} is not among the options")
         lowest = min(self.minimum, len(self.options))
         if not lowest <= len(answer) <= self.maximum:
-            raise IllegalAction(number, f"{self.purpose}: {lowest} to {self.maximum} must be chosen, not {len(answer)}")
+            bounds = f"{lowest}" if lowest == self.maximum else f"{lowest} to {self.maximum}"
+            raise IllegalAction(number, f"{self.purpose}: {bounds} must be chosen, not {len(answer)}")
 
 
 class ChooseNumber(Decision, frozen=True, kw_only=True):

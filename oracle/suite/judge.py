@@ -14,7 +14,7 @@ import time
 import traceback
 
 from oracle.engines.port import Engine, EngineError, PositionError, UnsupportedError
-from oracle.protocol.messages import Attack, Block, Choice, Outcome, PendingDecision, Position
+from oracle.protocol.messages import Attack, Block, Choice, DecisionKind, Outcome, PendingDecision, Position
 from oracle.suite import changes, expect_choices, expect_events, expect_objects, expect_zones
 from oracle.suite.acting import located
 from oracle.suite.advancing import Run, declare_nothing, run_for, run_to_declaration
@@ -317,7 +317,14 @@ def _rejected(outcome: Outcome) -> Mismatch:
 
 def _unanswered(table: Table) -> Mismatch:
     assert table.pending is not None
-    return Mismatch("the game waits for no decision that the scenario leaves open", asked(table.pending), table.pending.rule)
+    return Mismatch(
+        f"no decision is left open; the next step makes it: When {table.pending.player} {_ANSWERS.get(table.pending.kind, 'chooses …')}",
+        asked(table.pending),
+    )
+
+
+_ANSWERS: dict[DecisionKind, str] = {"confirm": "accepts (or declines)", "name": "names …", "distribute": "divides …"}
+"""How a step answers a decision of a kind, where it doesn't begin with "chooses"."""
 
 
 def edition_for(case: Case, engine: Engine, edition: str | None = None) -> str | None:

@@ -118,7 +118,10 @@ def resolves(object: str) -> Operation:
 @phrase(
     "when",
     "the stack resolves",
-    meaning="Players pass until the stack is empty.",
+    meaning=(
+        "Players pass until the stack is empty. The next steps answer what is asked on the way, and then it goes on by itself, "
+        "as with all steps that let the game run on."
+    ),
     example="""Given Alice's hand holds Grizzly Bears
 And Alice's mana pool is {G}{G}
 When Alice casts Grizzly Bears

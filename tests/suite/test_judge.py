@@ -302,7 +302,19 @@ def test_a_decision_on_the_way_is_answered_and_the_run_goes_on() -> None:
 
 def test_a_decision_that_no_step_answers_fails_with_its_prompt() -> None:
     engine = ScriptedEngine((ACCEPTED, EMPTY), (MAY, EMPTY))
-    assert fails(engine, "When Alice passes priority", "Then Alice has 20 life")[1:] == ("Alice is asked: Draw a card? (may)", 3)
+    expected, observed, line = fails(engine, "When Alice passes priority", "Then Alice has 20 life")
+    assert expected == "no decision is left open; the next step makes it: When Alice accepts (or declines)"
+    assert (observed, line) == ("Alice is asked: Draw a card? (may)", 3)
+
+
+@pytest.mark.parametrize(("kind", "answer"), [("target", "chooses …"), ("distribute", "divides …"), ("name", "names …")])
+def test_a_decision_that_no_step_answers_is_told_with_how_to_answer_it(kind: str, answer: str) -> None:
+    two = (Option("a", "Alice"), Option("b", "Bob"))
+    engine = ScriptedEngine((ACCEPTED, EMPTY), (asking("Alice", kind, options=two, minimum=1, maximum=1, rule="603.3d"), EMPTY))
+    detail = judged(engine, "When Alice passes priority", "Then Alice has 20 life").detail
+    assert detail is not None
+    assert detail.expected.endswith(f"When Alice {answer}")
+    assert detail.rule is None  # no rule forbids anything
 
 
 def test_a_decision_may_stay_open_while_it_is_looked_at() -> None:
