@@ -141,3 +141,13 @@ Feature: The tap symbol in costs
       And the stack resolves
       Then Elite Vanguard is tapped
       And The Omenkeel is a creature
+
+    @id:tap-symbol-crew-taps-others @rule:702.122a
+    Scenario: A Vehicle that is a creature already can't be tapped to crew itself
+      Crew says to tap other creatures.
+
+      Given Alice controls The Omenkeel and Elite Vanguard
+      When Alice crews The Omenkeel with Elite Vanguard
+      And the stack resolves
+      Then The Omenkeel is a creature
+      And Alice can't crew The Omenkeel with The Omenkeel

@@ -34,8 +34,8 @@ def _cost(keyword: Keyword) -> costs.Cost:
 
 
 def _crew(keyword: Keyword) -> tuple[AnyAbility, ...]:
-    """Tap creatures with enough power: the Vehicle becomes an artifact creature until end of turn.  702.122a"""
-    tapping = costs.TapPermanents(what=Filter(types=("creature",), controller="you"), count=None, total_power=keyword.amount)
+    """Tap other creatures with enough power: the Vehicle becomes an artifact creature until end of turn.  702.122a"""
+    tapping = costs.TapPermanents(what=Filter(types=("creature",), controller="you", other=True), count=None, total_power=keyword.amount)
     becomes = effects.Apply(what="this", changes=(ChangeTypes(add_types=("artifact", "creature")),))
     return (Activated(cost=(tapping,), effects=(becomes,), keyword="crew"),)
 
