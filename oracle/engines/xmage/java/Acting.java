@@ -170,11 +170,12 @@ final class Acting {
         perform(action, by == null ? offered : offered.stream().filter(each -> isBy(each, object, by)).toList());
     }
 
-    /** Whether turning up is by the procedure for manifested permanents (its cost is the mana cost), or by morph or disguise. */
+    /** Whether turning up is by the procedure for manifested permanents: then it costs the card's mana cost. */
     private boolean isBy(TurnFaceUpAbility ability, UUID object, String by) {
         Card card = game.getCard(object);
-        boolean own = card != null && card.getAbilities().stream().anyMatch(each -> each.getOriginalId().equals(ability.getOriginalId()));
-        return own != by.equals("manifest");
+        String manaCost = card == null || card.getSpellAbility() == null ? "" : card.getSpellAbility().getManaCosts().getText();
+        String cost = ability.getManaCosts().getText() + ability.getCosts().getText();
+        return cost.equals(manaCost) == by.equals("manifest");
     }
 
     /** Activate the first of these abilities that can be. */

@@ -121,10 +121,11 @@ final class Choosing {
         Collection<UUID> possible = possible(target, chooser, source, cards);
         boolean required = target.isRequiredExplicitlySet()
                 ? target.isRequired() : target.isRequired(source != null ? source.getSourceId() : null, game);
+        boolean proper = targeting && !target.isNotTarget();
+        required |= proper || seat.script != null;
         int already = target.getTargets().size();
         int least = Math.max(0, Math.min((required ? target.getMinNumberOfTargets() : 0) - already, possible.size()));
         int most = Math.max(least, Math.min(target.getMaxNumberOfTargets() == 0 ? Integer.MAX_VALUE : target.getMaxNumberOfTargets() - already, possible.size()));
-        boolean proper = targeting && !target.isNotTarget();
         List<UUID> scripted = scripted(target, proper, possible, most, least);
         if (scripted != null) {
             for (UUID each : scripted) {
@@ -219,26 +220,29 @@ final class Choosing {
     /** Yes or no.  While an action is announced, these are its alternative and additional costs. */
     boolean whether(Outcome outcome, String message, String yes, String no, Ability source) {
         String plain = Words.plain(message);
+        String lower = plain.toLowerCase();
         Script script = seat.script;
-        boolean announcing = script != null && source instanceof SpellAbility;
-        if (announcing) {
-            String lower = plain.toLowerCase();
+        if (script != null && source instanceof SpellAbility) {
             if (script.alternative != null && lower.contains(script.alternative)) {
                 return true;
             }
-            String keyword = lower.contains("kicker") ? "kicker" : null;
             if (script.additional != null) {
                 return script.additional.stream().anyMatch(each -> lower.contains(each.toLowerCase()));
             }
-            if (keyword != null && !seat.trying) {
-                Question question = question("choose", "additional costs", plain, source)
-                        .among(List.of(new Option(keyword, keyword, keyword)), 0, 1);
-                return !ask(question, question::chosen).isEmpty();
-            }
-            return false;
         }
         if (seat.trying) {
-            return true;
+            return script == null;
+        }
+        if (source instanceof SpellAbility && lower.contains("kicker")) {
+            Question question = question("choose", "additional costs", plain, source)
+                    .among(List.of(new Option("kicker", "kicker", "kicker")), 0, 1);
+            return !ask(question, question::chosen).isEmpty();
+        }
+        if (script != null && source instanceof SpellAbility) {
+            return false;
+        }
+        if (outcome == Outcome.PlayForFree && plain.startsWith("Cast spell without paying its mana cost (")) {
+            return forFree(plain, source);
         }
         Question question = question("confirm", "may", plain, source);
         return ask(question, choice -> {
@@ -247,6 +251,19 @@ final class Choosing {
             }
             return choice.flag("confirm");
         });
+    }
+
+    /** What to cast for free, if anything: XMage first asks whether, telling the names of what can be cast, and then which. */
+    private boolean forFree(String message, Ability source) {
+        String names = message.substring(message.indexOf('(') + 1, message.lastIndexOf(')')).replaceAll(" \\[[0-9a-f]+\\]", "");
+        List<Option> options = new ArrayList<>();
+        for (String name : names.split(" or ")) {
+            options.add(new Option(name, name, name));
+        }
+        Question question = question("choose", "cast", message, source).among(options, 0, 1);
+        List<Option> chosen = ask(question, question::chosen);
+        seat.intended = chosen.isEmpty() ? null : chosen.get(0).id();
+        return !chosen.isEmpty();
     }
 
     /** One of several words: a color, a creature type, a card name … */
@@ -468,7 +485,7 @@ final class Choosing {
                 }
             }
         }
-        boolean alike = abilities.stream().map(each -> each.getRule("it")).distinct().count() == 1;
+        boolean alike = abilities.stream().map(each -> each.getSourceId() + each.getRule("it")).distinct().count() == 1;
         if (abilities.size() == 1 || alike || seat.trying) {
             return abilities.get(0);
         }
@@ -524,6 +541,13 @@ final class Choosing {
     }
 
     private Option one(String purpose, String prompt, List<Option> options) {
+        String intended = seat.intended;
+        seat.intended = null;
+        for (Option option : options) {
+            if (option.id().equals(intended)) {
+                return option;
+            }
+        }
         return among(question("choose", purpose, prompt, null).among(options, 1, 1)).get(0);
     }
 }

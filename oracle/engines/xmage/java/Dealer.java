@@ -52,7 +52,10 @@ final class Dealer {
     /** Lay it out.  Throws {@link Refusal} for what can't be. */
     void deal(Fields position, Desk desk) {
         RandomUtil.setSeed(position.number("seed", 0));
-        for (Fields spec : position.objects("players")) {
+        List<Fields> seated = new ArrayList<>(position.objects("players"));
+        Collections.reverse(seated);
+        for (Fields spec : seated) {
+            // XMage seats each player before the one who was seated last
             Seat seat = new Seat(spec.text("name"), desk, identity);
             game.addPlayer(seat, new Deck());
             players.put(seat.getName(), seat.getId());
@@ -90,6 +93,7 @@ final class Dealer {
             settle(spec);
         }
         game.applyEffects();
+        Names.prepare(game.getCards(), finder);
         chronicle.forget(position.text("step", "precombat main"));
     }
 
@@ -180,7 +184,6 @@ final class Dealer {
         } else if (!side.isPermanent(game)) {
             throw new Refusal(Refusal.POSITION_REFUSED, spec.text("label") + " is no permanent and can't be on the battlefield (110.4)");
         }
-        card.setZone(Zone.BATTLEFIELD, game);
         side.setZone(Zone.BATTLEFIELD, game);
         Permanent permanent = new PermanentCard(side, holder, game);
         if (down != null) {

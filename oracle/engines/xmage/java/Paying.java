@@ -44,7 +44,7 @@ final class Paying {
         List<Source> sources = sources(ability, unpaid);
         Source[] first = new Source[1];
         String[] yield = new String[1];
-        if (!search(needs, sources, new ArrayList<>(), first, yield)) {
+        if (!search(needs, sources, new ArrayList<>(), first, yield) && !start(needs, sources, first, yield)) {
             if (seat.script != null) {
                 seat.script.fail("its cost can't be paid: " + unpaid.getText() + " is missing");
             }
@@ -131,6 +131,20 @@ final class Paying {
                     return true;
                 }
                 used.remove(used.size() - 1);
+            }
+        }
+        return false;
+    }
+
+    /** No sources make it all, but mana that other effects add may: use the first that makes some. */
+    private boolean start(List<String> needs, List<Source> sources, Source[] first, String[] yield) {
+        for (Source source : sources) {
+            for (String each : source.yields) {
+                if (covers(each, new ArrayList<>(needs))) {
+                    first[0] = source;
+                    yield[0] = each;
+                    return true;
+                }
             }
         }
         return false;

@@ -50,6 +50,8 @@ public final class Seat extends PlayerImpl {
     transient boolean trying;
     /** Colors that mana which is being made for a payment should have. */
     transient List<Character> wanted = List.of();
+    /** What is to be cast, said when XMage asked whether. */
+    transient String intended;
     /** Modes that have been chosen and not yet been asked for. */
     transient Deque<Mode> modesLeft;
     /** Triggered abilities in the order in which they are to go on the stack. */
@@ -61,6 +63,7 @@ public final class Seat extends PlayerImpl {
         UserData preferences = UserData.getDefaultUserDataView();
         preferences.setManaPoolAutomatic(true);
         preferences.setManaPoolAutomaticRestricted(false);
+        preferences.setAutoTargetLevel(0);
         setUserData(preferences);
         getManaPool().setAutoPayment(true);
         getManaPool().setAutoPaymentRestricted(false);

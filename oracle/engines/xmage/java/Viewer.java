@@ -54,7 +54,7 @@ final class Viewer {
         view.put("players", players());
         battlefield();
         List<String> stack = stack();
-        for (Player player : game.getPlayers().values()) {
+        for (Player player : seated()) {
             zone("hand", player.getHand().getCards(game), player);
             zone("library", player.getLibrary().getCards(game), player);
             zone("graveyard", player.getGraveyard().getCards(game), player);
@@ -77,13 +77,20 @@ final class Viewer {
         return view;
     }
 
+    /** The players in turn order; XMage keeps them the other way round. */
+    private List<Player> seated() {
+        List<Player> seated = new ArrayList<>(game.getPlayers().values());
+        java.util.Collections.reverse(seated);
+        return seated;
+    }
+
     private static Collection<Card> owned(Collection<Card> cards, Player player) {
         return cards.stream().filter(card -> card.isOwnedBy(player.getId())).toList();
     }
 
     private List<Map<String, Object>> players() {
         List<Map<String, Object>> shown = new ArrayList<>();
-        for (Player player : game.getPlayers().values()) {
+        for (Player player : seated()) {
             Map<String, Object> view = new LinkedHashMap<>();
             view.put("name", player.getName());
             view.put("life", player.getLife());
