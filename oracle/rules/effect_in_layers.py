@@ -102,13 +102,16 @@ def of_ability(object: GameObject, word: StaticRule, granted: Granted | None) ->
     )
 
 
+@rule("613.7c")
 def of_counters(object: GameObject) -> tuple[Applying, ...]:
-    """What the counters on an object do to it."""
+    """What the counters on an object do to it has the timestamp of the latest counter of that kind.  613.7c"""
     if not object.counters or object.zone != "battlefield":
         return ()
     found = [(kind, change) for kind, number in object.counters.items() if (change := counter_change(kind, number)) is not None]
     return tuple(
-        Applying(("counter", object.id, kind), (object.timestamp, 2, object.id), object.id, (change,), (object.id,))
+        Applying(
+            ("counter", object.id, kind), (object.counted_at.get(kind, object.timestamp), 2, object.id), object.id, (change,), (object.id,)
+        )
         for kind, change in found
     )
 

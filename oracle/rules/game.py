@@ -164,6 +164,8 @@ class GameObject(State, frozen=True, kw_only=True):
     """What it is while face down, where the effect that made it so lists that (708.2)."""
     tapped: bool = False
     counters: dict[str, int] = {}
+    counted_at: dict[str, int] = {}
+    """Timestamp of its counters of each kind: when the last of them was put on it (613.7c).  It entered with the others."""
     damage: int = 0
     deathtouched: bool = False
     attached_to: Target | None = None

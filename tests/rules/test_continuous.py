@@ -342,6 +342,22 @@ def test_a_keyword_counter_gives_its_keyword() -> None:
     assert seen(table, table.put(creature(1, 1), counters={"flying": 1})).keywords == {"flying"}
 
 
+@pytest.mark.parametrize(("counter_first", "keywords"), [(True, set()), (False, {"flying"})])
+def test_a_keyword_counter_has_the_timestamp_of_its_being_put_there(counter_first: bool, keywords: set[str]) -> None:
+    table = Tabletop()
+    bear = table.put(creature(2, 2))
+    edict = enchantment(static(CREATURES, LoseAbilities(all=True)))
+    counter = events.CountersPut(target=bear, kind="flying", amount=1)
+    if counter_first:
+        table.table.game, _ = commit(table.game, (counter,))
+        table.put(edict, timestamp=table.game.clock)
+    else:
+        table.put(edict)
+        table.table.game, _ = commit(table.game, (counter,))
+
+    assert seen(table, bear).keywords == keywords
+
+
 def test_instances_of_the_same_granted_ability_work_on_their_own() -> None:
     table = Tabletop()
     shared = static(CREATURES, ModifyPowerToughness(1, 0))

@@ -44,6 +44,8 @@ def _count(draft: Draft, target: Target, kind: str, amount: int, event: Event) -
     counters = add_up(holder.counters, {kind: amount})
     if isinstance(target, str):
         draft.player(target, counters=counters)
+    elif amount > 0:
+        draft.object(target, counters=counters, counted_at={**draft.objects[target].counted_at, kind: draft.tick()})
     else:
         draft.object(target, counters=counters)
     return event
