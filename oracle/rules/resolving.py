@@ -151,12 +151,12 @@ def shuffle_omen_into_library(table: Table, object: GameObject) -> Procedure[Non
 
 @rule("715.3d")
 def go_on_an_adventure(table: Table, object: GameObject) -> Procedure[None]:
-    """An Adventure that resolves is exiled; for as long as it stays there its controller may cast it, but not as an Adventure."""
+    """An Adventure that resolves is exiled; for as long as it stays there that player may play it, but not as an Adventure."""
     done = yield from happen(table, Moved(object=object.id, destination="exile", cause="resolve", player=object.controller))
     for event in done:
         if isinstance(event, Moved) and event.became is not None and event.destination == "exile" and object.kind == "card":
             assert object.controller is not None
-            permission = PlayPermission(player=object.controller, lands=False, only_face=0)
+            permission = PlayPermission(player=object.controller, only_face=0)
             effect = ContinuousEffect(
                 id=0,
                 source=event.became,

@@ -1,10 +1,11 @@
 """How spells with several abilities resolve, and what doesn't resolve."""
 
 from oracle.cards.abilities import Spell
-from oracle.cards.effects import Destroy, LoseLife
+from oracle.cards.card import Card, Face
+from oracle.cards.effects import Destroy, Draw, LoseLife
 from oracle.cards.filters import Filter, TargetSpec
-from oracle.rules import casting, resolving
-from oracle.rules.actions import Cast
+from oracle.rules import casting, lands, resolving
+from oracle.rules.actions import Cast, PlayLand
 from oracle.rules.events import Countered, NotResolved
 from oracle.rules.game import Mana
 from tests.rules.tabletop import Tabletop, creature, permanent
@@ -48,3 +49,19 @@ def test_what_does_not_resolve_was_not_countered() -> None:
 
     assert len(table.happened(NotResolved)) == 1
     assert not table.happened(Countered)
+
+
+def test_a_land_whose_adventure_has_resolved_may_be_played_from_exile() -> None:
+    table = Tabletop()
+    town = Card(
+        name="Town",
+        layout="adventure",
+        faces=(Face(name="Town", types=("land",)), Face(name="Trip", types=("instant",), abilities=(Spell(effects=(Draw(),)),))),
+    )
+    table.put(creature(1, 1), zone="library")
+    spell = table.put(town, zone="stack", face=1)
+    table.run(resolving.resolve_top(table.table))
+    (exiled,) = table.game.zone("exile")
+    table.run(lands.play_land(table.table, "Alice", PlayLand(object=exiled)))
+
+    assert table.zone_of(spell) == "battlefield"
