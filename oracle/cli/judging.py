@@ -5,9 +5,7 @@ import time
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
-
-import click
+from typing import TYPE_CHECKING, TypeVar
 
 from oracle.cards.loader import CardLibrary, load_cards
 from oracle.cli.paths import card_folders, data_folder
@@ -19,6 +17,9 @@ from oracle.suite.errors import InputError
 from oracle.suite.features import load_features
 from oracle.suite.names import LibraryNames
 from oracle.suite.runner import EngineMaker
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
 
 R = TypeVar("R")
 
@@ -68,15 +69,27 @@ def with_progress(results: Iterator[R], total: int, what: str = "scenarios") -> 
         yield from results
         return
     shown_at = time.monotonic() + 0.4
-    shown = False
+    bar: "Progress | None" = None
     try:
         for done, result in enumerate(results, 1):
             yield result
             if time.monotonic() >= shown_at:
                 shown_at = time.monotonic() + 0.1
-                shown = True
-                filled = 30 * done // total
-                click.echo(f"\r{'█' * filled}{'░' * (30 - filled)} {done} of {total} {what}", err=True, nl=False)
+                bar = bar or _bar(total, what)
+                bar.update(bar.task_ids[0], completed=done)
+                bar.refresh()
     finally:
-        if shown:
-            click.echo("\r\x1b[K", err=True, nl=False)
+        if bar is not None:
+            bar.stop()
+
+
+def _bar(total: int, what: str) -> "Progress":
+    """A bar on standard error, drawn only when it is told to, so that no thread is started."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+
+    columns = (BarColumn(30), MofNCompleteColumn(separator=" of "), TextColumn(what))
+    bar = Progress(*columns, console=Console(stderr=True, force_terminal=True), transient=True, auto_refresh=False)
+    bar.add_task(what, total=total)
+    bar.start()
+    return bar

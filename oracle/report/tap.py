@@ -34,11 +34,11 @@ def _point(number: int, result: Result, ruling: Ruling | None) -> Iterator[str]:
         fields = {
             "message": reason(result),
             "severity": result.kind or result.verdict,
-            "at": {"file": detail.feature if detail else result.feature, "line": detail.line if detail else result.line},
-            "step": detail.step if detail else "",
+            "at": {"file": printable(detail.feature if detail else result.feature), "line": detail.line if detail else result.line},
+            "step": printable(detail.step) if detail else "",
             "rules": result.rules or (ruling.rules if ruling else ()),
-            "forbidden by": detail.rule if detail else None,
-            "ruling": result.ruling,
+            "forbidden by": printable(detail.rule) if detail and detail.rule else None,
+            "ruling": printable(result.ruling or ""),
             "conversation": shown(result.conversation),
         }
         yield "  ---"

@@ -26,7 +26,7 @@ def run_report(
     """
     lines: list[str] = []
     for chapter, members in _by_chapter(results).items():
-        lines += [click.style(chapter, bold=True), *_chapter(by_ruling(members), rulings), ""]
+        lines += [click.style(printable(chapter), bold=True), *_chapter(by_ruling(members), rulings), ""]
     troubles = [result for result in results if result.verdict in ("fail", "error", "unsupported")]
     troubles = [result for result in troubles if not result.unusable and result.id not in expected]
     for result in troubles:
@@ -85,7 +85,7 @@ def summary(results: Sequence[Result], engine: str, seconds: float) -> str:
     hold = sum(group.verdict == "pass" for group in rulings)
     color = "red" if any(result.verdict in ("fail", "error", "unsupported") for result in results) else "green"
     first = click.style(f"{hold} of {plural(len(rulings), 'ruling')} hold{'s' if hold == 1 else ''}", fg=color, bold=True)
-    return f"{first} · {plural(len(results), 'scenario')}: {in_words(count(results))} · {engine} · {seconds:.2f} s"
+    return f"{first} · {plural(len(results), 'scenario')}: {in_words(count(results))} · {printable(engine)} · {seconds:.2f} s"
 
 
 def _by_chapter(results: Sequence[Result]) -> dict[str, list[Result]]:
@@ -104,7 +104,7 @@ def _chapter(groups: Sequence[RulingVerdict], rulings: Mapping[str, Ruling]) -> 
         share = str(group.passed) if group.passed == len(judged) else f"{group.passed} of {len(judged)}"
         ruling = rulings.get(group.slug)
         title = f"  {click.style(ruling.title, dim=True)}" if ruling else ""
-        yield f"  {click.style(mark, fg=color)} {group.slug or 'no ruling':{width}}  {share:>8}{title}"
+        yield f"  {click.style(mark, fg=color)} {printable(group.slug) or 'no ruling':{width}}  {share:>8}{title}"
 
 
 def field(name: str, text: str) -> list[str]:

@@ -49,12 +49,12 @@ def _here(cases: Sequence[Case], make_engine: EngineMaker, edition: str | None) 
     engine = RecordedEngine(make_engine())
     try:
         for case in cases:
-            yield _judged(case, engine, edition)
+            yield judged(case, engine, edition)
     finally:
         _close(engine)
 
 
-def _judged(case: Case, engine: RecordedEngine, edition: str | None) -> Result:
+def judged(case: Case, engine: RecordedEngine, edition: str | None) -> Result:
     """The result, with the conversation where it isn't a pass."""
     engine.forget()
     result = judge(case, engine, edition)
@@ -78,7 +78,7 @@ def _begin(cases: Sequence[Case], make_engine: EngineMaker, edition: str | None)
 
 def _judge_chunk(chunk: range) -> list[Result]:
     assert _engine is not None
-    return [_judged(_cases[index], _engine, _edition) for index in chunk]
+    return [judged(_cases[index], _engine, _edition) for index in chunk]
 
 
 def _gathered(

@@ -96,7 +96,7 @@ def _line_of(text: str, steps: list[str | int]) -> int:
     """The line, from 1, on which the value at `steps` begins, as nearly as it can be told from the text."""
     lines = text.splitlines()
     found = 0
-    for step, following in zip(steps, [*steps[1:], None], strict=True):
+    for step, following in zip(steps, [*steps, None][1:], strict=True):
         if isinstance(step, int):
             continue
         if isinstance(following, int):

@@ -1,0 +1,125 @@
+// Runs compiled cases (`oracle compile -o cases.json`) on the tiny engine beside this folder, inside its own process, without any protocol.
+//
+//     node embedded.mjs cases.json
+//
+// Each case that the engine can play is judged here; all others are skipped, and the reason is known before the game.  The output is TAP.
+
+import { readFileSync } from "node:fs";
+import { CARDS, manaValue, symbols } from "../tiny/cards.mjs";
+import { Game, Illegal } from "../tiny/game.mjs";
+
+const FORMAT = 1;
+const ACTIONS = ["pass", "play land", "cast", "activate"];
+const POSITIONS = ["other step", "three players", "mana pool", "lands played", "summoning sick", "damage"];
+const ORDER = { battlefield: 0, stack: 0, library: 2 };
+
+class Wrong extends Error {}
+const same = (what, expected, observed) => {
+  if (String(expected) !== String(observed)) throw new Wrong(`${what}: expected ${expected}, observed ${observed}`);
+};
+const inOrder = (mana) => symbols(mana).sort().join("");
+
+// The object that a step means: by label, else by name; then by player, place and number; what is in play comes first.
+function find(table, text, actor) {
+  const { name, kind = "object", player, zone, zone_player: owner, ordinal, labels = [] } = table.case.references[text];
+  const { objects } = table.game;
+  if (kind === "top of stack") return table.game.zone("stack").at(-1);
+  if (kind.startsWith("library")) return table.game.zone("library", player).at(kind === "library top" ? 0 : -1);
+  const holder = (each) => (each.zone === "battlefield" || each.zone === "stack" ? each.controller : each.owner);
+  let found = objects.filter((each) => labels.includes(each.label));
+  if (!found.length) found = objects.filter((each) => each.card === name || each.card.split(", ")[0] === name);
+  found = found.filter((each) => (!player || holder(each) === player) && (!zone || each.zone === zone) && (!owner || each.owner === owner));
+  found.sort((one, other) => labels.indexOf(one.label) - labels.indexOf(other.label));
+  if (ordinal) return found[ordinal - 1];
+  const rank = (each) => 2 * (ORDER[each.zone] ?? 1) + (actor && holder(each) !== actor ? 1 : 0);
+  return found.sort((one, other) => rank(one) - rank(other))[0];
+}
+
+function act(table, { player, action }, trial = false) {
+  const object = action.object && find(table, action.object, player);
+  if (action.object && !object) throw new Illegal("109.1", `there is no ${action.object}`);
+  table.game.act(player, object ? { ...action, object: object.id } : action, trial);
+}
+
+function advance({ game, ...table }, { goal, object, player, step }) {
+  const left = object && find({ game, ...table }, object)?.id;
+  const passes = { pass: game.players.length }[goal] ?? 400;
+  for (let passed = 0, begun = `${game.turn} ${game.step}`; passed < passes && game.priority; passed += 1) {
+    if (goal === "stack" && !game.zone("stack").length) return;
+    if (goal === "object" && !game.objects.some((each) => each.id === left && each.zone === "stack")) return;
+    if (goal === "step" && game.active === player && game.step === step && `${game.turn} ${game.step}` !== begun) return;
+    game.act(game.priority, { action: "pass" });
+  }
+  if (goal === "step" && (game.active !== player || game.step !== step)) throw new Wrong(`${player}'s ${step} step never came`);
+}
+
+// What is done and what is looked at, by the tag of the operation.  What isn't in here can't be judged.
+const OPERATIONS = {
+  act,
+  advance,
+  rejected: (table, { rule }) => {
+    if (!table.refused) throw new Wrong("expected a rejection, and nothing was rejected");
+    if (rule && !table.refused.rule.startsWith(rule) && !rule.startsWith(table.refused.rule)) same("the rule", rule, table.refused.rule);
+    table.refused = null;
+  },
+  can: (table, said) => {
+    let allowed = true;
+    try {
+      act(table, said, true);
+    } catch (error) {
+      if (!(error instanceof Illegal)) throw error;
+      allowed = false;
+    }
+    same(`${said.player} can`, said.allowed, allowed);
+  },
+  "mana-pool": ({ game }, { player, mana }) => same(`${player}'s mana pool`, inOrder(mana), game.player(player).pool.toSorted().join("")),
+  life: ({ game }, { player, amount }) => same(`${player}'s life`, amount, game.player(player).life),
+  counted: ({ game }, { player, zone, count }) => same(`${player}'s ${zone}`, count, game.zone(zone).filter((each) => (zone === "battlefield" ? each.controller : each.owner) === player).length),
+  status: (table, { object, condition, holds = true }) => same(`${object} is ${condition}`, holds, find(table, object).tapped === (condition === "tapped")),
+  whereabouts: (table, { object, zone, player, holds = true }) => {
+    const found = find(table, object);
+    same(`${object} in ${player ?? ""} ${zone}`, holds, found?.zone === zone && (!player || found.owner === player));
+  },
+  "power-toughness": (table, { object, power, toughness }) => {
+    const card = CARDS[find(table, object).card];
+    same(`${object}'s size`, `${power}/${toughness}`, `${card.power}/${card.toughness}`);
+  },
+  "mana-value": (table, { object, amount }) => same(`${object}'s mana value`, amount, manaValue(CARDS[find(table, object).card].cost)),
+  "has-priority": ({ game }, { player }) => same("priority", player, game.priority),
+  turn: ({ game }, { player, step }) => same("the step", `${player}'s ${step}`, `${game.active}'s ${game.step}`),
+};
+
+// Why the engine can't play a case; undefined if it can.
+function lacking({ cards = [], needs = {}, steps }) {
+  const unknown = [
+    ...cards.filter((card) => !(card in CARDS)),
+    ...(needs.actions ?? []).filter((action) => !ACTIONS.includes(action)),
+    ...(needs.positions ?? []).filter((feature) => !POSITIONS.includes(feature)),
+    ...steps.map((step) => step.does.operation).filter((operation) => !(operation in OPERATIONS)),
+    ...steps.map((step) => step.does.condition).filter((condition) => condition && !/tapped/.test(condition)),
+  ];
+  return unknown[0];
+}
+
+function judge(compiled) {
+  const table = { case: compiled, game: new Game(compiled.position), refused: null };
+  for (const { text, line, does } of compiled.steps) {
+    try {
+      if (table.refused && does.operation !== "rejected") throw new Wrong(`it is rejected: ${table.refused.message}`);
+      OPERATIONS[does.operation](table, does);
+    } catch (error) {
+      if (error instanceof Illegal && does.operation === "act") table.refused = error;
+      else return `${compiled.feature}:${line}: ${text}: ${error.message}`;
+    }
+  }
+  return table.refused ? `it is rejected: ${table.refused.message}` : undefined;
+}
+
+const suite = JSON.parse(readFileSync(process.argv[2], "utf8"));
+if (suite.format !== FORMAT) throw new Error(`the cases are of format ${suite.format}; this reads ${FORMAT}`);
+console.log(`TAP version 14\n1..${suite.cases.length}`);
+suite.cases.forEach((compiled, index) => {
+  const missing = lacking(compiled);
+  const wrong = missing ? undefined : judge(compiled);
+  console.log(`${wrong ? "not ok" : "ok"} ${index + 1} - ${compiled.id}${missing ? ` # SKIP ${missing}` : ""}${wrong ? `\n  # ${wrong}` : ""}`);
+});

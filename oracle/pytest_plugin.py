@@ -1,0 +1,183 @@
+"""The suite inside pytest, for authors of engines who live there.
+
+Installed with the package, and idle until an engine is named:
+
+    pytest --oracle-engine "stdio:node adapter.js"
+    pytest --oracle-engine python:my_adapter:MyEngine my/features -k omen -n 4
+
+Each scenario is a test, `features/mana/could_produce.feature::could-produce-tapped-land`.  Without paths, the scenarios that come with the
+specification are judged beside whatever tests are found; paths of feature files and folders name others.  What an engine declares that it
+lacks is skipped; what a file of expectations (`--oracle-expect`) lists is expected to fail, and fails the test when it passes.
+
+With pytest-xdist each worker opens an engine of its own, here or on other machines; `--shard I/N` takes one part of N instead.
+"""
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from oracle.engines.port import Engine
+    from oracle.suite.case import Case
+    from oracle.suite.expectations import Expected
+    from oracle.suite.verdicts import Result
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """The options."""
+    group = parser.getgroup("oracle", "rulings of Magic: The Gathering")
+    group.addoption(
+        "--oracle-engine", metavar="ENGINE", help="judge this engine: stdio:COMMAND, python:MODULE:OBJECT, reference, or a name"
+    )
+    group.addoption("--oracle-timeout", metavar="SECONDS", type=float, help="how long an engine in a process may take for an answer")
+    group.addoption("--oracle-cards", metavar="DIR", action="append", default=[], help="a folder of further cards")
+    group.addoption("--oracle-edition", metavar="DATE", help="judge everything by the rules in force on that day")
+    group.addoption("--oracle-expect", metavar="FILE", help="what the engine is known to get wrong (see `oracle baseline`)")
+    group.addoption("--shard", metavar="I/N", dest="oracle_shard", help="judge only part I of N of the scenarios")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Prepare for judging, if an engine is named."""
+    engine = config.getoption("--oracle-engine")
+    if engine is None:
+        return
+    from oracle.cli.problems import Unusable, input_errors
+
+    unusable: tuple[type[Exception], ...] = (Unusable, *input_errors())
+    try:
+        judging = Judging(config)
+    except unusable as error:
+        raise pytest.UsageError(str(error)) from None
+    config.pluginmanager.register(judging, "oracle-judging")
+
+
+class Judging:
+    """What a session that judges knows: the cards, the expectations, and the engine, opened when the first scenario needs it."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        from oracle.cli.judging import Workplace
+        from oracle.cli.paths import data_folder
+        from oracle.suite.expectations import by_scenario, load_expectations
+        from oracle.suite.selection import read_shard
+
+        self._workplace = Workplace(
+            [Path(folder) for folder in config.getoption("--oracle-cards")],
+            config.getoption("--oracle-engine"),
+            config.getoption("--oracle-timeout"),
+        )
+        self._edition: str | None = config.getoption("--oracle-edition")
+        expect = config.getoption("--oracle-expect")
+        expectations = load_expectations(Path(expect)) if expect else None
+        self._expected_engine = expectations.engine if expectations else None
+        self._expected = by_scenario(expectations.expected) if expectations else {}
+        shard = config.getoption("oracle_shard")
+        try:
+            self._shard = read_shard(shard) if shard else None
+        except ValueError:
+            raise pytest.UsageError(f"--shard: expected a part such as 1/4, not {shard!r}") from None
+        self._engine: Engine | None = None
+        if config.args_source is not pytest.Config.ArgsSource.ARGS:
+            config.args = [*config.args, str(data_folder("features").absolute())]
+
+    @pytest.hookimpl
+    def pytest_collect_file(self, file_path: Path, parent: pytest.Collector) -> "Feature | None":
+        """Feature files are collected."""
+        return Feature.from_parent(parent, path=file_path, judging=self) if file_path.suffix == ".feature" else None
+
+    @pytest.hookimpl
+    def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
+        """Of the scenarios, only the part that was asked for."""
+        if self._shard is None:
+            return
+        kept = set(self._shard.of([item.nodeid for item in items if isinstance(item, Scenario)]))
+        left = [item for item in items if isinstance(item, Scenario) and item.nodeid not in kept]
+        if left:
+            config.hook.pytest_deselected(items=left)
+            items[:] = [item for item in items if not isinstance(item, Scenario) or item.nodeid in kept]
+
+    @pytest.hookimpl
+    def pytest_unconfigure(self) -> None:
+        """Close the engine."""
+        engine, self._engine = self._engine, None
+        close = getattr(engine, "close", None)
+        if close is not None:
+            close()
+
+    def cases(self, path: Path) -> "list[Case]":
+        """The scenarios of a file.  Raises `Unusable`."""
+        return self._workplace.cases([path])
+
+    def judge(self, case: "Case") -> "tuple[Result, Expected | None]":
+        """The result, and what was expected of it if that isn't a pass."""
+        from oracle.engines.recording import RecordedEngine
+        from oracle.suite.expectations import expected_of
+        from oracle.suite.runner import judged
+
+        if self._engine is None:
+            self._engine = self._workplace.engine_maker()
+            if self._expected_engine not in (None, self._engine.name):
+                pytest.exit(f"--oracle-expect: these are the expectations of {self._expected_engine!r}, not of {self._engine.name!r}", 4)
+        result = judged(case, RecordedEngine(self._engine), self._edition)
+        return result, expected_of(self._expected, case.id, self._engine.version, result.edition)
+
+
+class Feature(pytest.File):
+    """A feature file."""
+
+    def __init__(self, *, judging: Judging, **fields: Any) -> None:
+        super().__init__(**fields)
+        self.judging = judging
+
+    def collect(self) -> "Iterable[Scenario]":
+        """Its scenarios."""
+        from oracle.cli.problems import Unusable
+
+        try:
+            cases = self.judging.cases(self.path)
+        except Unusable as error:
+            raise self.CollectError(error.format_message()) from None
+        for case in cases:
+            yield Scenario.from_parent(self, name=case.id, case=case)
+
+
+class Unexpected(Exception):  # noqa: N818 - a failed test, not an error of the program
+    """A scenario that isn't as it should be; the text is for the reader."""
+
+
+class Scenario(pytest.Item):
+    """A scenario."""
+
+    def __init__(self, *, case: "Case", **fields: Any) -> None:
+        super().__init__(**fields)
+        self.case = case
+        self.user_properties += [("ruling", case.ruling or ""), ("rules", ", ".join(case.rules))]
+
+    def runtest(self) -> None:
+        """Judge it."""
+        from oracle.report.conversation import reason
+        from oracle.report.terminal import plain_failure
+
+        feature = self.parent
+        assert isinstance(feature, Feature)
+        result, expected = feature.judging.judge(self.case)
+        if result.verdict == "disputed":
+            pytest.xfail("the ruling is disputed")
+        if expected is not None:
+            if result.verdict == expected.verdict:
+                pytest.xfail("; ".join(part for part in (expected.reason or reason(result), expected.link) if part))
+            if result.verdict == "pass":
+                raise Unexpected(f"an unexpected pass: {expected.verdict} is expected; {expected.reason}".rstrip("; "))
+        if result.verdict in ("unsupported", "inapplicable"):
+            pytest.skip(reason(result))
+        if result.verdict != "pass":
+            raise Unexpected(plain_failure(result, None))
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
+        """A failure is told in our own words; anything else as usual."""
+        return str(excinfo.value) if isinstance(excinfo.value, Unexpected) else super().repr_failure(excinfo, style)
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        """Where it stands."""
+        return self.path, self.case.line - 1, self.case.id
