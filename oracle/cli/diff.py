@@ -12,7 +12,7 @@ _RESULTS = click.Path(exists=True, dir_okay=False, path_type=Path)
 @click.argument("after", type=_RESULTS)
 @click.option("--json", "as_json", is_flag=True, help="Print JSON for machines.")
 def command(before: Path, after: Path, as_json: bool) -> None:
-    """Show which scenarios have another verdict in the second of two runs.
+    """Compare two runs: which scenarios have another verdict in the second.
 
     BEFORE and AFTER are files that `oracle run --jsonl` has written: of two versions of an engine, or of two engines.
 

@@ -69,7 +69,7 @@ def with_progress(results: Iterator[R], total: int, what: str = "scenarios") -> 
         yield from results
         return
     shown_at = time.monotonic() + 0.4
-    bar: "Progress | None" = None
+    bar: Progress | None = None
     try:
         for done, result in enumerate(results, 1):
             yield result

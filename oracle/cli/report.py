@@ -14,7 +14,8 @@ from oracle.cli.options import report_option, rulings_option
 def command(files: tuple[Path, ...], rulings: tuple[Path, ...], reports: tuple[tuple[str, str], ...]) -> None:
     """Tell the results of one or several runs.
 
-    RESULTS are files that `oracle run --jsonl` has written, also unfinished ones. Without --report, they are told as `oracle run` does.
+    RESULTS are files that `oracle run --jsonl` has written, also unfinished ones; parts of one run (--shard) are put together. Without
+    --report, they are told as `oracle run` does.
 
     \b
     Example:
@@ -25,9 +26,9 @@ def command(files: tuple[Path, ...], rulings: tuple[Path, ...], reports: tuple[t
     from oracle.cli.paths import ruling_folders
     from oracle.cli.writing import check_reports, write_reports
     from oracle.suite.catalogue import load_catalogue
-    from oracle.suite.results import read_run
+    from oracle.suite.results import merged, read_run
 
     wanted = reports or (("terminal", "-"),)
-    check_reports(wanted, len(files))
-    runs = [read_run(path) for path in files]
+    runs = merged([read_run(path) for path in files])
+    check_reports(wanted, len(runs))
     write_reports(wanted, runs, load_catalogue(*ruling_folders(rulings)).by_slug)

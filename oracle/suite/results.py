@@ -70,6 +70,32 @@ _RECORD = msgspec.json.Decoder(RunStart | Result | RunEnd)
 _ENCODER = msgspec.json.Encoder()
 
 
+def merged(runs: Sequence[Run]) -> list[Run]:
+    """The runs, those put together that are parts of one: of the same engine and edition, without a scenario in common."""
+    found: list[Run] = []
+    for run in runs:
+        ids = {result.id for result in run.results}
+        for index, other in enumerate(found):
+            alike = all(getattr(run.start, name) == getattr(other.start, name) for name in ("engine", "version", "edition", "harness"))
+            if alike and ids.isdisjoint(result.id for result in other.results):
+                found[index] = _together(other, run)
+                break
+        else:
+            found.append(run)
+    return found
+
+
+def _together(one: Run, other: Run) -> Run:
+    start = msgspec.structs.replace(
+        one.start,
+        scenarios=one.start.scenarios + other.start.scenarios,
+        digest=hashlib.sha256(f"{one.start.digest}{other.start.digest}".encode()).hexdigest(),
+        began=min(one.start.began, other.start.began),
+    )
+    seconds = None if one.seconds is None or other.seconds is None else one.seconds + other.seconds
+    return Run(start, tuple(sorted((*one.results, *other.results), key=lambda result: (result.feature, result.line))), seconds)
+
+
 def run_start(cases: Sequence[Case], engine: str, version: str, edition: str | None, began: float = 0.0) -> RunStart:
     """What is to be written at the head of a run of these cases."""
     return RunStart(

@@ -1,9 +1,12 @@
 """What the README shows is what there is."""
 
 import re
+import shlex
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from click.testing import Result
 
 from oracle.adequacy.mutant import all_mutants
 from oracle.cli.main import COMMANDS
@@ -56,3 +59,22 @@ def test_every_folder_that_is_named_is_there() -> None:
     named = re.findall(r"`((?:oracle|features|fixtures|tests)/[\w/]*)`", README)
     assert len(named) > 10
     assert [name for name in named if not (ROOT / name).is_dir()] == []
+
+
+def test_the_workflow_runs_commands_as_they_are(oracle: Callable[..., Result], features: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (workflow,) = blocks("yaml")
+    monkeypatch.chdir(features.parent)
+    Path("known.toml").write_text('engine = "reference"\n', encoding="utf-8")
+    commands = re.findall(r"- run: (?:>-\n)?( *oracle .*(?:\n +--.*)*)", workflow)
+    assert len(commands) == 2
+    for part in ("1", "2"):
+        filled = (
+            commands[0]
+            .replace("${{ matrix.part }}", part)
+            .replace("$GITHUB_STEP_SUMMARY", "summary.md")
+            .replace("stdio:./adapter", "reference")
+        )
+        result = oracle(*shlex.split(filled)[1:], str(features))
+        assert result.exit_code == 1, result.output
+    assert oracle(*shlex.split(commands[1])[1:]).exit_code == 0
+    assert all(Path(file).stat().st_size for file in ("junit.xml", "summary.md", "matrix.html"))

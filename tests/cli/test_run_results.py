@@ -186,3 +186,12 @@ def test_lines_and_parts_select(oracle: Oracle, features: Path) -> None:
     assert chosen(f"{feature}:10", f"{feature}:7") == IDS[:2]
     assert chosen(feature, f"{feature}:10") == IDS
     assert sorted(chosen(feature, "--shard", "1/3") + chosen(feature, "--shard", "2/3") + chosen(feature, "--shard", "3/3")) == sorted(IDS)
+
+
+def test_parts_of_a_run_are_told_as_one(oracle: Oracle, features: Path, tmp_path: Path) -> None:
+    files = [str(tmp_path / f"part-{number}.jsonl") for number in (1, 2)]
+    for number, file in enumerate(files, 1):
+        oracle("run", str(features), "--shard", f"{number}/2", "--jsonl", file)
+    whole = json.loads(oracle("report", *files, "--report", "json").stdout)
+    assert [scenario["id"] for scenario in whole["scenarios"]] == IDS
+    assert oracle("report", files[0], files[0], "--report", "json").exit_code == 2
