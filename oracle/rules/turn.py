@@ -5,6 +5,7 @@ priority, and at its end unspent mana is lost (500.5).
 """
 
 from collections.abc import Callable
+from typing import TypeVar
 
 from oracle.cards.statics import DoesNotUntap, NoMaximumHandSize, SkipDraw
 from oracle.rules import combat, durations, selections, zones
@@ -27,6 +28,8 @@ from oracle.rules.game import STEPS, Game
 from oracle.rules.happening import commit_only, happen
 from oracle.rules.priority import run_step, settle
 from oracle.rules.table import Table
+
+R = TypeVar("R")
 
 
 def play(table: Table) -> Procedure[None]:
@@ -142,27 +145,26 @@ def declare_blockers_step(table: Table) -> Procedure[None]:
     yield from run_step(table)
 
 
-def _declared(table: Table, declare: Callable[[Table], Procedure[None]]) -> Procedure[None]:
-    """An illegal declaration is taken back and made anew (508.1, 509.1)."""
+def _declared(table: Table, declare: Callable[[Table], Procedure[R]]) -> Procedure[R]:
+    """An illegal declaration or assignment of damage is taken back and made anew (508.1, 509.1, 510.1e)."""
     while True:
         before = table.moment()
         try:
-            yield from declare(table)
-            return
+            return (yield from declare(table))
         except IllegalAction as illegal:
             table.return_to(before, illegal)
 
 
-@rule("510.1", "510.4")
+@rule("510.1", "510.1e", "510.4")
 def combat_damage_step(table: Table) -> Procedure[None]:
     """Combat damage is dealt at once; with first or double strike about there is a second step for the others."""
     _begin(table, "combat damage")
-    again = yield from combat.deal_damage(table)
+    again = yield from _declared(table, combat.deal_damage)
     yield from run_step(table)
     if again and not table.game.ended:
         end_of_step(table)
         _begin(table, "combat damage")
-        yield from combat.deal_damage(table)
+        yield from _declared(table, combat.deal_damage)
         yield from run_step(table)
 
 

@@ -124,6 +124,16 @@ def test_it_is_the_payer_who_pays() -> None:
     assert top.game.player("Bob").life == 15
 
 
+def test_who_pays_with_what_does_not_suffice_is_asked_again() -> None:
+    top, context = setup()
+    strong, weak, weaker = top.put(creature(3, 3)), top.put(creature(2, 2)), top.put(creature(0, 1))
+    tapping = costs.TapPermanents(what=CREATURES, count=None, total_power=3)
+    effect = words.Unless(cost=(tapping,), otherwise=(words.Sacrifice(what="this"),))
+    do(top, context, effect, True, (weak, weaker), True, (strong,))
+    assert [top.game.objects[id].tapped for id in (strong, weak, weaker)] == [True, False, False]
+    assert top.zone_of(context.source) == "battlefield"
+
+
 def test_one_thing_or_another_is_done_by_how_things_are_then() -> None:
     top, context = setup()
     bear = top.put(BEAR, "Bob")

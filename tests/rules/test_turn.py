@@ -2,8 +2,9 @@
 
 from oracle.rules import turn
 from oracle.rules.actions import Pass
-from oracle.rules.decisions import Priority
-from tests.rules.tabletop import Tabletop
+from oracle.rules.decisions import Distribute, Priority
+from oracle.rules.game import Combat
+from tests.rules.tabletop import Tabletop, creature
 
 
 def test_players_receive_priority_in_the_declare_attackers_step_though_nothing_attacks() -> None:
@@ -22,3 +23,18 @@ def test_players_receive_priority_in_the_declare_attackers_step_though_nothing_a
         "end of combat",
         "postcombat main",
     ]
+
+
+def test_an_illegal_assignment_of_combat_damage_is_made_anew() -> None:
+    table = Tabletop(step="declare blockers")
+    attacker, blocker = table.put(creature(4, 1, "trample")), table.put(creature(2, 2), "Bob")
+    table.change_game(combat=Combat(attackers={attacker: "Bob"}, blockers={blocker: (attacker,)}, blocked=frozenset({attacker})))
+    running = turn.combat_damage_step(table.table)
+
+    first = next(running)
+    again = running.send({blocker: 1, "Bob": 3})
+    assert isinstance(first, Distribute)
+    assert again == first
+    assert table.game.player("Bob").life == 20
+    assert isinstance(running.send({blocker: 2, "Bob": 2}), Priority)
+    assert table.game.player("Bob").life == 18

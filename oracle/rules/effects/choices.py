@@ -7,7 +7,7 @@ from oracle.cards.card import Card, Face
 from oracle.cards.costs import Cost
 from oracle.cards.filters import Filter
 from oracle.rules import faces, names, paying, selections
-from oracle.rules.citation import rule
+from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import Confirm, NameCard, Procedure, ask
 from oracle.rules.effects.meaning import anywhere, choose_some, means_players, meant, number
@@ -91,16 +91,22 @@ def unless(table: Table, effect: words.Unless, players: Players, context: Contex
 def pays(table: Table, player: str, cost: Cost, context: Context) -> Procedure[bool]:
     """A player may pay a cost only if they have what it takes; whether they want to is asked only then.  Tells whether it was paid.
 
+    Who tries to pay it with what doesn't suffice is asked again.
     118.12, 118.3, 608.2d
     """
     inner = payers_context(context, player)
     if not paying.can_pay(table, player, cost, inner):
         return False
     question = Confirm(player=player, purpose="pay", prompt="Pay?", source=context.source, rule="118.12")
-    if not (yield from ask(question)):
-        return False
-    yield from paying.pay_cost(table, player, cost, inner)
-    return True
+    while (yield from ask(question)):
+        before = table.moment()
+        try:
+            yield from paying.pay_cost(table, player, cost, inner)
+        except IllegalAction as illegal:
+            table.return_to(before, illegal)
+            continue
+        return True
+    return False
 
 
 def payers_context(context: Context, player: str) -> Context:
