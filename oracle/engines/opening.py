@@ -2,6 +2,7 @@
 
 * `reference`: the reference engine, in this process;
 * `null`: an engine that does nothing;
+* `xmage`: XMage, out of the class path in the environment variable ORACLE_XMAGE_CLASSPATH;
 * `stdio:COMMAND`: a process that speaks the protocol on standard input and output; no shell is started;
 * `python:MODULE:OBJECT`: an engine or adapter in this process: an object, or a class or function that makes one;
 * `NAME`: an engine of that name in `engines.toml` here, and `FILE.toml:NAME` one in another file.
@@ -58,6 +59,8 @@ def parse_spec(text: str, timeout: float | None = None) -> EngineSpec:
         return EngineSpec(text=text, python=(module, name))
     if colon and kind == "stdio":
         command = Command(command=split(rest))
+    elif text == "xmage":
+        command = _xmage()
     elif colon and kind.endswith(".toml"):
         command = named(Path(kind), rest)
     elif not colon and Path(DEFAULT_FILE).is_file():
@@ -70,11 +73,20 @@ def parse_spec(text: str, timeout: float | None = None) -> EngineSpec:
     return EngineSpec(text=text, command=command)
 
 
+def _xmage() -> Command:
+    from oracle.engines.xmage import Missing, start
+
+    try:
+        return start()
+    except Missing as missing:
+        raise SpecError(str(missing)) from None
+
+
 def _unknown(text: str) -> str:
-    names = [*BUILT_IN, *(read_engines(Path(DEFAULT_FILE)) if Path(DEFAULT_FILE).is_file() else ())]
+    names = [*BUILT_IN, "xmage", *(read_engines(Path(DEFAULT_FILE)) if Path(DEFAULT_FILE).is_file() else ())]
     close = get_close_matches(text, names, 1)
     hint = f"did you mean {close[0]!r}? It is" if close else "it is"
-    return f"there is no engine {text!r}; {hint} reference, stdio:COMMAND, python:MODULE:OBJECT, or a name out of {DEFAULT_FILE}"
+    return f"there is no engine {text!r}; {hint} reference, xmage, stdio:COMMAND, python:MODULE:OBJECT, or a name out of {DEFAULT_FILE}"
 
 
 def _see_that_it_exists(command: Command) -> None:

@@ -55,6 +55,14 @@ def _confirmed(yes: bool, pending: PendingDecision) -> Choice:
     raise Mismatch("a question of yes or no", asked(pending))
 
 
+def whether(answer: Answer, pending: PendingDecision) -> Choice | None:
+    """The answer to an engine that asks first whether anything is chosen at all, and only then what; None if it doesn't."""
+    asks_whether = pending.kind == "confirm" and pending.player == answer.player
+    if not asks_whether or answer.options is None or answer.options in (("yes",), ("no",)):
+        return None
+    return Choice(confirm=bool(answer.options))
+
+
 def _number(options: Sequence[str], pending: PendingDecision) -> int:
     text = options[0].removeprefix("X = ") if options else ""
     if len(options) != 1 or not text.isdigit():

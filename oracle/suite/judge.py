@@ -18,7 +18,7 @@ from oracle.protocol.messages import Attack, Block, Choice, DecisionKind, Outcom
 from oracle.suite import changes, expect_choices, expect_events, expect_objects, expect_zones
 from oracle.suite.acting import located
 from oracle.suite.advancing import Run, declare_nothing, run_for, run_to_declaration
-from oracle.suite.answering import asked, choice_for, forced, purpose_of, same_purpose
+from oracle.suite.answering import asked, choice_for, forced, purpose_of, same_purpose, whether
 from oracle.suite.case import Case, CaseStep
 from oracle.suite.errors import MeaningError
 from oracle.suite.expect_choices import same_rule
@@ -186,6 +186,14 @@ class Sitting:
             return table.outcome
         while table.pending is not None:
             due = self._answer_due(index, table.pending)
+            if due == index and (preliminary := whether(said, table.pending)) is not None:
+                outcome = table.answer(said.player, preliminary)
+                if not outcome.accepted or not preliminary.confirm:
+                    return outcome
+                self._go(table)
+                if table.pending is None or table.pending.player != said.player:
+                    return outcome
+                continue
             if due == index:
                 return table.answer(said.player, choice_for(said, table.pending, table))
             other = self.case.steps[due].operation

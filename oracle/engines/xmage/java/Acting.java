@@ -200,6 +200,9 @@ final class Acting {
             if (done && script.failure == null && script.targets != null && !script.targets.isEmpty()) {
                 script.fail("there are more targets than it can have");
             }
+            if (done && script.x != null && script.x > 0 && !script.xAsked) {
+                script.fail("there X can only be 0");
+            }
             if (done && producing != null && !contains(seat.getManaPool().getMana(), before, producing)) {
                 script.fail("it doesn't make " + producing);
             }

@@ -5,9 +5,11 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 import java.util.function.Function;
 import mage.MageObject;
@@ -244,13 +246,31 @@ final class Choosing {
         if (outcome == Outcome.PlayForFree && plain.startsWith("Cast spell without paying its mana cost (")) {
             return forFree(plain, source);
         }
-        Question question = question("confirm", "may", plain, source);
+        boolean retargeting = source != null && plain.startsWith("Change this ");
+        if (retargeting && !hasOtherTargets(source)) {
+            return false;
+        }
+        Question question = question("confirm", retargeting ? "new targets" : "may", plain, source);
         return ask(question, choice -> {
             if (choice.flag("confirm") == null) {
                 throw question.unfit();
             }
             return choice.flag("confirm");
         });
+    }
+
+    /** Whether a spell or ability could have another target than it has. */
+    private boolean hasOtherTargets(Ability ability) {
+        for (Target target : ability.getTargets()) {
+            Target other = target.copy();
+            other.clearChosen();
+            for (UUID id : other.possibleTargets(ability.getControllerId(), ability, game)) {
+                if (!target.getTargets().contains(id)) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     /** What to cast for free, if anything: XMage first asks whether, telling the names of what can be cast, and then which. */
@@ -343,6 +363,11 @@ final class Choosing {
             if (name == null) {
                 throw question.unfit();
             }
+            if (!choice.isKeyChoice() && !choice.getChoices().contains(name) && Names.allows(name, choice.getMessage(), seat.finder)) {
+                Set<String> more = new HashSet<>(choice.getChoices());
+                more.add(name);
+                choice.setChoices(more);
+            }
             if (choice.isKeyChoice()) {
                 choice.setChoiceByKey(name);
             } else {
@@ -364,13 +389,15 @@ final class Choosing {
     int x(int least, int most, String message, Ability source) {
         Script script = seat.script;
         if (script != null && script.x != null) {
+            script.xAsked = true;
             if (script.x < least || script.x > most) {
                 script.fail("X can't be " + script.x + ": from " + least + " to " + most);
                 return least;
             }
             return script.x;
         }
-        return least >= most ? least : number("x", least, most, message, source);
+        int payable = Math.max(least, Math.min(most, script == null || source == null ? most : new Paying(seat, game).most(source)));
+        return least >= payable ? least : number("x", least, payable, message, source);
     }
 
     int number(String purpose, int least, int most, String message, Ability source) {

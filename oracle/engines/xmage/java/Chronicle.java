@@ -115,13 +115,11 @@ public final class Chronicle extends Watcher {
 
     /** The top of the stack, which is about to resolve. */
     record Resolving(UUID id, Map<String, Object> about, boolean spell) {
-        /** It has resolved, or been removed by the rules because all its targets are illegal. */
+        /** It has resolved, unless the rules removed it because all its targets were illegal. */
         void over(Game game) {
-            if (about == null) {
-                return;
+            if (about != null && !Telling.removedByRules(game, id)) {
+                Chronicle.of(game).add("resolved", about, null);
             }
-            boolean countered = Telling.removedByRules(game, id);
-            Chronicle.of(game).add(countered ? "countered" : "resolved", about, null);
         }
     }
 

@@ -56,7 +56,7 @@ final class Dealer {
         Collections.reverse(seated);
         for (Fields spec : seated) {
             // XMage seats each player before the one who was seated last
-            Seat seat = new Seat(spec.text("name"), desk, identity);
+            Seat seat = new Seat(spec.text("name"), desk, identity, finder);
             game.addPlayer(seat, new Deck());
             players.put(seat.getName(), seat.getId());
         }

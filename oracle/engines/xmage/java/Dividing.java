@@ -30,10 +30,11 @@ final class Dividing {
         if (total <= 0 || (target.getMaxNumberOfTargets() == 0 && target.getMinNumberOfTargets() == 0)) {
             return false;
         }
-        if (!new Choosing(seat, game).objects(outcome, target, source, null, true)) {
+        new Choosing(seat, game).objects(outcome, target, source, null, true);
+        List<UUID> targets = new ArrayList<>(target.getTargets());
+        if (targets.isEmpty()) {
             return false;
         }
-        List<UUID> targets = new ArrayList<>(target.getTargets());
         List<Integer> shares = shares(targets, total, source);
         for (int index = 0; index < targets.size(); index++) {
             target.setTargetAmount(targets.get(index), shares.get(index), source, game);

@@ -28,8 +28,18 @@ final class Introduction {
                         "observers", true));
     }
 
+    /** XMage's version, which its module Mage.Common tells; where that is missing, the archive of its core. */
     private static String version() {
-        Package core = mage.game.GameImpl.class.getPackage();
-        return core.getImplementationVersion() != null ? core.getImplementationVersion() : System.getProperty("oracle.xmage.version", "unknown");
+        try {
+            Class<?> known = Class.forName("mage.utils.MageVersion");
+            StringBuilder version = new StringBuilder();
+            for (String part : List.of("MAJOR", "MINOR", "RELEASE")) {
+                version.append(version.isEmpty() ? "" : ".").append(known.getField("MAGE_VERSION_" + part).get(null));
+            }
+            return version.toString();
+        } catch (ReflectiveOperationException missing) {
+            String archived = mage.game.GameImpl.class.getPackage().getImplementationVersion();
+            return archived != null ? archived : "unknown";
+        }
     }
 }

@@ -58,6 +58,20 @@ final class Paying {
         }
     }
 
+    /** As much X as could be paid for with all mana that can be made, beside the rest of an ability's mana cost. */
+    int most(Ability ability) {
+        int made = seat.getManaPool().getMana().count();
+        List<UUID> counted = new ArrayList<>();
+        for (Source source : sources(ability, ability.getManaCostsToPay())) {
+            if (!counted.contains(source.object)) {
+                counted.add(source.object);
+                made += source.yields.stream().mapToInt(String::length).max().orElse(0);
+            }
+        }
+        long variable = Math.max(1, SYMBOL.matcher(ability.getManaCostsToPay().getText()).results().filter(each -> each.group(1).equals("X")).count());
+        return (int) ((made - ability.getManaCostsToPay().manaValue()) / variable);
+    }
+
     /** Each unpaid symbol as the types of mana that pay it. */
     private static List<String> needs(String text) {
         List<String> needs = new ArrayList<>();

@@ -22,6 +22,8 @@ final class Script {
     final List<String> additional;
     final String producing;
 
+    /** Whether XMage has asked for X. */
+    boolean xAsked;
     /** Why the action can't go on, once that is known. */
     String failure;
 

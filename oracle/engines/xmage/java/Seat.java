@@ -44,6 +44,7 @@ public final class Seat extends PlayerImpl {
 
     final transient Desk desk;
     final transient Identity identity;
+    final transient CardFinder finder;
     /** What the action under way has already chosen, or null. */
     transient Script script;
     /** Whether an action is only tried: nobody is asked, the first legal choice is made. */
@@ -57,7 +58,7 @@ public final class Seat extends PlayerImpl {
     /** Triggered abilities in the order in which they are to go on the stack. */
     final transient Deque<UUID> triggersLeft = new ArrayDeque<>();
 
-    Seat(String name, Desk desk, Identity identity) {
+    Seat(String name, Desk desk, Identity identity, CardFinder finder) {
         super(name, RangeOfInfluence.ALL);
         human = true;
         UserData preferences = UserData.getDefaultUserDataView();
@@ -69,12 +70,14 @@ public final class Seat extends PlayerImpl {
         getManaPool().setAutoPaymentRestricted(false);
         this.desk = desk;
         this.identity = identity;
+        this.finder = finder;
     }
 
     private Seat(Seat other) {
         super(other);
         desk = other.desk;
         identity = other.identity;
+        finder = other.finder;
         trying = true;
     }
 

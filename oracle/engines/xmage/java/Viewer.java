@@ -168,7 +168,10 @@ final class Viewer {
         return faces.get(0);
     }
 
-    private static String faceDown(Permanent permanent) {
+    private String faceDown(Permanent permanent) {
+        if (!permanent.isFaceDown(game)) {
+            return null;
+        }
         if (permanent.isMorphed()) {
             return "morph";
         }
@@ -178,7 +181,7 @@ final class Viewer {
         if (permanent.isCloaked()) {
             return "cloak";
         }
-        return permanent.isManifested() ? "manifest" : null;
+        return permanent.isManifested() ? "manifest" : "effect";
     }
 
     private List<String> stack() {

@@ -1,0 +1,119 @@
+"""Compiles the adapter against the user's XMage, once for each class path, and tells how to start it.
+
+What is compiled, and the card database that XMage makes for itself, lie in the user's cache folder.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+from oracle.engines.stdio import Command
+
+CLASSPATH = "ORACLE_XMAGE_CLASSPATH"
+"""The environment variable that holds the class path of XMage."""
+
+SOURCES = Path(__file__).parent / "java"
+
+_NEEDED = {
+    "mage/game/GameImpl.class": "XMage's core (the module Mage)",
+    "mage/cards/basiclands/Forest.class": "XMage's core (the module Mage)",
+    "com/google/gson/Gson.class": "the libraries of XMage's core (gson, guava and others)",
+    "org/apache/log4j/Logger.class": "XMage's logging library (log4j or reload4j)",
+}
+_EXAMPLE = ("XMAGE/Mage/target/mage.jar", "XMAGE/Mage.Common/target/mage-common.jar", "XMAGE/Mage.Sets/target/mage-sets.jar", "LIBRARIES/*")
+_HINT = f"""The class path of XMage is needed: its core, its cards and their libraries.  "folder/*" stands for all jars of a folder.
+Give it with --classpath or in the environment variable {CLASSPATH}, for example:
+  export {CLASSPATH}="{os.pathsep.join(_EXAMPLE)}\""""
+
+
+class Missing(Exception):  # noqa: N818 - what is missing, not an error of the program
+    """Something that the adapter needs and the user can provide; the message says what, and how to point to it."""
+
+
+def start(classpath: str | None = None, environment: Mapping[str, str] = os.environ) -> Command:
+    """How the adapter is started; it is compiled first if need be.  Raises `Missing`."""
+    said = classpath or environment.get(CLASSPATH, "")
+    if not said:
+        raise Missing(f"no class path of XMage is given.\n{_HINT}")
+    path = os.pathsep.join(_places(said))
+    _see_that_it_is_there(path)
+    java, javac = _program("java"), _program("javac")
+    home = _cache(environment) / hashlib.sha256("\0".join([path, *_fingerprints()]).encode()).hexdigest()[:16]
+    classes = home / "classes"
+    if not (classes / "done").is_file():
+        _compile(javac, path, classes)
+    work = home / "work"
+    work.mkdir(exist_ok=True)
+    options = ("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xshare:auto")
+    return Command(
+        command=(java, *options, "-cp", os.pathsep.join([str(classes), path]), "oracle.xmage.Adapter"),
+        cwd=str(work),
+        timeout=60.0,
+        startup=120.0,
+    )
+
+
+def _places(classpath: str) -> Iterator[str]:
+    """The entries of a class path, made absolute, since the adapter runs in a folder of its own."""
+    for place in classpath.split(os.pathsep):
+        if place.endswith("*"):
+            folder = Path(place[:-1] or ".").expanduser()
+            yield from sorted(str(jar.absolute()) for jar in folder.glob("*.jar"))
+        elif place:
+            yield str(Path(place).expanduser().absolute())
+
+
+def _see_that_it_is_there(path: str) -> None:
+    places = path.split(os.pathsep)
+    absent = [place for place in places if not Path(place).exists()]
+    if absent:
+        raise Missing(f"the class path names {absent[0]}, which doesn't exist.\n{_HINT}")
+    for file, what in _NEEDED.items():
+        if not any(_holds(Path(place), file) for place in places):
+            raise Missing(f"the class path lacks {what}: nothing there holds {file}.\n{_HINT}")
+
+
+def _holds(place: Path, file: str) -> bool:
+    if place.is_dir():
+        return (place / file).is_file()
+    from zipfile import BadZipFile, ZipFile
+
+    try:
+        with ZipFile(place) as archive:
+            return file in archive.NameToInfo
+    except (BadZipFile, OSError):
+        return False
+
+
+def _program(name: str) -> str:
+    home = os.environ.get("JAVA_HOME")
+    found = shutil.which(str(Path(home) / "bin" / name)) if home else None
+    found = found or shutil.which(name)
+    if found is None:
+        raise Missing(f"there is no program {name!r}: install a Java Development Kit, version 17 or later, or set JAVA_HOME")
+    return found
+
+
+def _cache(environment: Mapping[str, str]) -> Path:
+    return Path(environment.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "oracle" / "xmage"
+
+
+def _fingerprints() -> Iterator[str]:
+    """What the sources of the adapter contain, so that changed ones are compiled anew."""
+    for source in sorted(SOURCES.glob("*.java")):
+        yield hashlib.sha256(source.read_bytes()).hexdigest()
+
+
+def _compile(javac: str, path: str, classes: Path) -> None:
+    shutil.rmtree(classes, ignore_errors=True)
+    classes.mkdir(parents=True)
+    sources = [str(source) for source in sorted(SOURCES.glob("*.java"))]
+    command = [javac, "--release", "17", "-nowarn", "-proc:none", "-encoding", "UTF-8", "-d", str(classes), "-cp", path, *sources]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        first = next((line for line in done.stderr.splitlines() if "error:" in line), done.stderr.strip()[:500])
+        raise Missing(f"the adapter doesn't compile against this XMage, whose version may be too old or too new: {first}")
+    (classes / "done").touch()
