@@ -79,7 +79,7 @@ def is_own_untapped_creature(game: Game, id: ObjectId, player: str) -> bool:
 
 @rule("302.6", "702.10b")
 def sickness_matters(game: Game, id: ObjectId) -> bool:
-    """A creature that came under its controller's control this turn can't attack, unless it has haste.  702.10b"""
+    """A creature that its controller hasn't controlled since their turn began can't attack, unless it has haste.  302.6, 702.10b"""
     return is_sick(game, id) and "haste" not in characteristics(game, id).keywords
 
 

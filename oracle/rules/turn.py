@@ -62,7 +62,7 @@ def end_of_step(table: Table) -> None:
     commit_only(table, *lost)
 
 
-@rule("500.7", "102.1")
+@rule("102.1", "611.2a")
 def begin_turn(table: Table) -> None:
     """The next player in turn order takes the next turn; effects that last until then end."""
     names = [player.name for player in table.game.players]

@@ -48,11 +48,11 @@ def set_life(table: Table, effect: words.GrantedLife, players: Players, context:
 
 
 @performs(words.DealDamage, nothing=0)
-@rule("120.3", "609.7", "608.2h")
+@rule("120.3", "120.7", "608.2h")
 def deal_damage(table: Table, effect: words.DealDamage, players: Players, context: Context) -> Procedure[int]:
     """An object deals damage to permanents and players at the same time; what is gone by then is dealt none.
 
-    The source may be gone itself: it then deals damage as it last was.  120.3, 609.7, 608.2h
+    The source may be gone itself: it then deals damage as it last was.  120.3, 120.7, 608.2h
     """
     sources = selections.objects(table.game, effect.source, context)
     if not sources:
