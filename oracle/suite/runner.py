@@ -7,7 +7,9 @@ bar) afterwards.  An interrupt ends the run after the cases that are just being 
 """
 
 import multiprocessing
+import os
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -69,11 +71,20 @@ def _close(engine: RecordedEngine) -> None:
 
 
 def _begin(cases: Sequence[Case], make_engine: EngineMaker, edition: str | None) -> None:
-    """Prepare a process: it leaves interrupts to the one that started it."""
+    """Prepare a process: it leaves interrupts to the one that started it, and ends when that one does."""
     global _cases, _engine, _edition
+    threading.Thread(target=_end_with_parent, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _cases, _engine, _edition = cases, RecordedEngine(make_engine()), edition
     Finalize(None, _close, (_engine,), exitpriority=10)
+
+
+def _end_with_parent() -> None:
+    """End once the process that hands out the cases is gone, however it went; an engine's process then finds its input closed."""
+    parent = multiprocessing.parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _judge_chunk(chunk: range) -> list[Result]:

@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 
@@ -85,6 +86,62 @@ def test_a_run_that_is_killed_loses_and_repeats_nothing(tmp_path: Path) -> None:
         assert judged(file) == [f"case-{number}" for number in range(1, expected + 1)]
     assert subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, check=False).returncode == 1
     assert judged(file) == [f"case-{number}" for number in range(1, 41)]
+
+
+PARENT_KILLING = """
+import os, signal
+from oracle.engines.null import NullEngine
+
+class Killing(NullEngine):
+    games = 0
+
+    def __init__(self):
+        open(f"worker-{os.getpid()}", "w").close()
+
+    def new_game(self, position):
+        self.games += 1
+        if self.games == 15:
+            os.kill(os.getppid(), signal.SIGKILL)
+        return super().new_game(position)
+"""
+
+
+def gone(pid: int) -> bool:
+    """Whether the process has ended (a dead one that nobody has asked after counts)."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0] == "Z"
+    except OSError:
+        return True
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the system doesn't show its processes under /proc")
+def test_of_a_run_in_several_processes_that_is_killed_none_is_left(tmp_path: Path) -> None:
+    (tmp_path / "killing.py").write_text(PARENT_KILLING, encoding="utf-8")
+    scenario = "  @id:case-{0}\n  Scenario: Case {0}\n    Given Bob has {0} life\n    Then Bob has 3 life\n"
+    (tmp_path / "many.feature").write_text("Feature: F\n" + "".join(map(scenario.format, range(1, 401))), encoding="utf-8")
+    command = [
+        sys.executable,
+        "-m",
+        "oracle",
+        "run",
+        "many.feature",
+        "--engine",
+        "python:killing:Killing",
+        "--jobs",
+        "2",
+        "--jsonl",
+        "r.jsonl",
+    ]
+    environment = os.environ | {"PYTHONPATH": str(Path(__file__).parents[2])}
+    done = subprocess.run(command, cwd=tmp_path, env=environment, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+    assert done.returncode == -signal.SIGKILL
+    workers = [int(path.name.removeprefix("worker-")) for path in tmp_path.glob("worker-*")]
+    assert workers
+    for _ in range(1000):
+        if all(map(gone, workers)):
+            break
+        time.sleep(0.02)
+    assert [pid for pid in workers if not gone(pid)] == []
 
 
 def test_expectations_make_the_gate(oracle: Oracle, features: Path, tmp_path: Path) -> None:
