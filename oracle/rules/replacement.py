@@ -44,7 +44,7 @@ class Candidate(msgspec.Struct, frozen=True):
 
     def same_as(self, other: "Candidate") -> bool:
         """Whether it makes no difference which of the two is applied first: they say the same."""
-        return self.rule == other.rule and not isinstance(self.rule, EntersWith)
+        return self.rule == other.rule and (self.source == other.source or not isinstance(self.rule, EntersWith))
 
 
 def replaced(table: Table, events: Sequence[Event]) -> Procedure[tuple[Event, ...]]:
@@ -61,7 +61,7 @@ def replace_one(table: Table, event: Event) -> Procedure[tuple[Event, ...]]:
     """One event, with every effect that applies to it applied once (614.5, 616.1f)."""
     used: list[Candidate] = []
     while True:
-        candidates = [candidate for candidate in applicable(table.game, event) if not any(_is(candidate, other) for other in used)]
+        candidates = unused(applicable(table.game, event), used)
         if not candidates:
             return (event,)
         chosen = yield from choose_replacement(table, event, candidates)
@@ -70,6 +70,20 @@ def replace_one(table: Table, event: Event) -> Procedure[tuple[Event, ...]]:
         if outcome is None:
             return ()
         event = outcome
+
+
+@rule("614.5")
+def unused(candidates: list[Candidate], used: list[Candidate]) -> list[Candidate]:
+    """Each effect gets one opportunity to affect an event; two abilities that say the same are two effects.  614.5"""
+    spent = list(used)
+    left: list[Candidate] = []
+    for candidate in candidates:
+        again = next((other for other in spent if _is(candidate, other)), None)
+        if again is None:
+            left.append(candidate)
+        else:
+            spent.remove(again)
+    return left
 
 
 def _is(candidate: Candidate, other: Candidate) -> bool:
