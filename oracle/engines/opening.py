@@ -136,7 +136,10 @@ def _imported(module: str, name: str) -> Engine:
         close = get_close_matches(name, dir(found), 1)
         raise SpecError(f"the module {module!r} has no {name!r}" + (f"; did you mean {close[0]!r}?" if close else ""))
     if isinstance(made, type) or (callable(made) and not hasattr(made, "new_game")):
-        made = made()
+        try:
+            made = made()
+        except Exception as error:
+            raise SpecError(f"{module}:{name} is no engine: it can't be made: {type(error).__name__}: {error}") from error
     missing = [each for each in _ASKED if not hasattr(made, each)]
     if missing:
         raise SpecError(f"{module}:{name} is no engine: it lacks {', '.join(missing)}; see oracle.engines.kit")

@@ -67,9 +67,9 @@ def decode(line: bytes, decoder: "msgspec.json.Decoder[Result]") -> Result:
     try:
         return decoder.decode(line)
     except msgspec.ValidationError as fault:
-        raise Unreadable(str(fault), syntax=False) from None
+        raise Unreadable(excerpt(str(fault).encode(), 300), syntax=False) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise Unreadable(f"no JSON in UTF-8: {fault}", syntax=True) from None
+        raise Unreadable(f"no JSON in UTF-8: {excerpt(str(fault).encode(), 300)}", syntax=True) from None
     except RecursionError:
         raise Unreadable("nested too deeply", syntax=False) from None
 

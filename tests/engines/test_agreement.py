@@ -1,0 +1,123 @@
+"""Engines behind the protocol are judged as they are in process, and the examples sit the exam from smoke to verdicts."""
+
+import shutil
+import sys
+from functools import partial
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from oracle.cards.loader import CardLibrary, load_cards
+from oracle.cli.main import commands
+from oracle.engines.opening import open_engine, opened, parse_spec
+from oracle.suite.case import Case
+from oracle.suite.features import load_features
+from oracle.suite.names import LibraryNames
+from oracle.suite.runner import run_cases
+from oracle.suite.smoke import needs_of, next_steps
+
+ROOT = Path(__file__).parents[2]
+SERVE = f"stdio:{sys.executable} -m oracle serve"
+TINY = f"stdio:node {ROOT}/oracle/engines/examples/tiny/tiny.mjs"
+LANDS = f"stdio:{sys.executable} -m oracle.engines.examples.lands"
+EVERY = 8
+"""One scenario in so many is in the sample."""
+
+needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="needs node")
+
+
+@pytest.fixture(scope="module")
+def library() -> CardLibrary:
+    return load_cards(ROOT / "fixtures" / "cards")
+
+
+@pytest.fixture(scope="module")
+def suite(library: CardLibrary) -> list[Case]:
+    return load_features([ROOT / "features", ROOT / "fixtures" / "first_steps"], LibraryNames(library)).cases
+
+
+def verdicts(cases: list[Case], engine: str, library: CardLibrary, jobs: int = 1) -> list[tuple[object, ...]]:
+    make = partial(opened, parse_spec(engine), library)
+    return [(each.id, each.verdict, each.kind, each.detail) for each in run_cases(cases, make, jobs=jobs)]
+
+
+def test_the_reference_engine_is_judged_the_same_through_a_process(suite: list[Case], library: CardLibrary) -> None:
+    sample = suite[::EVERY]
+    assert len(sample) > 40
+    assert verdicts(sample, SERVE, library, jobs=2) == verdicts(sample, "reference", library)
+
+
+def test_a_wrong_expectation_fails_the_same_through_a_process(library: CardLibrary, tmp_path: Path) -> None:
+    text = "Feature: F\n  @id:wrong @rule:305.6\n  Scenario: W\n    Given Alice controls Forest\n    Then Forest is tapped\n"
+    (tmp_path / "wrong.feature").write_text(text)
+    cases = load_features([tmp_path], LibraryNames(library)).cases
+    through = verdicts(cases, SERVE, library)
+    assert through == verdicts(cases, "reference", library)
+    assert [each[1] for each in through] == ["fail"]
+
+
+def test_the_lands_engine_is_judged_the_same_in_process_and_out(suite: list[Case], library: CardLibrary) -> None:
+    first = [case for case in suite if "first_steps" in case.feature]
+    inside = verdicts(first, "python:oracle.engines.examples.lands:LandsEngine", library)
+    assert inside == verdicts(first, LANDS, library)
+    assert {each[1] for each in inside} == {"pass", "unsupported"}
+
+
+@needs_node
+def test_the_tiny_engine_fails_nothing_and_passes_what_it_declares(suite: list[Case], library: CardLibrary) -> None:
+    results = verdicts(suite, TINY, library)
+    assert {each[1] for each in results} == {"pass", "unsupported"}
+    with open_engine(parse_spec(TINY), library) as tiny:
+        judged, _ = next_steps(tiny, suite)
+    assert sum(each[1] == "pass" for each in results) == judged > 15
+
+
+def oracle(*arguments: str) -> Result:
+    return CliRunner().invoke(commands, arguments)
+
+
+@pytest.mark.parametrize("engine", [pytest.param(TINY, marks=needs_node), LANDS, "reference"])
+def test_smoke_finds_nothing_wrong_with_an_honest_engine(engine: str) -> None:
+    result = oracle("smoke", "--engine", engine)
+    assert result.exit_code == 0, result.output
+    assert "✗" not in result.output
+    assert "of the suite can be judged" in result.output
+
+
+@pytest.mark.parametrize(
+    ("engine", "told"),
+    [
+        ("null", "it claims to know a card called 'No Such Card'"),
+        ("stdio:cat", "the answer to initialize can't be read"),
+        ("stdio:true", "the engine ended with exit code 0"),
+    ],
+)
+def test_smoke_says_what_is_wrong_first(engine: str, told: str) -> None:
+    result = oracle("smoke", "--engine", engine)
+    assert result.exit_code == 1
+    assert told in result.output
+    assert "Next: mend the first that doesn't hold" in result.output
+
+
+def test_an_engine_that_can_not_be_opened_is_unusable() -> None:
+    for command in ("run", "smoke", "serve"):
+        result = oracle(command, "--engine", "referense")
+        assert result.exit_code == 2
+        assert "did you mean 'reference'" in result.output
+
+
+def test_what_a_case_needs_is_read_from_it(suite: list[Case]) -> None:
+    case = next(case for case in suite if case.id == "first-hidden-hand")
+    found = needs_of(case)
+    assert found is not None
+    assert found.capabilities.observers
+    assert set(found.cards) == {"Grizzly Bears", "Wastes"}
+
+
+def test_the_engines_that_are_declared_to_lack_something_are_told_what(suite: list[Case], library: CardLibrary) -> None:
+    case = next(case for case in suite if case.id == "first-attack")
+    result = next(iter(run_cases([case], partial(opened, parse_spec(LANDS), library))))
+    assert result.verdict == "unsupported"
+    assert result.detail is not None
+    assert "has not declared the action 'attack'" in result.detail.observed

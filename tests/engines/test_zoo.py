@@ -1,0 +1,169 @@
+"""Each broken engine gets the right verdict for the scenario at hand, the next is judged normally, and no process is left."""
+
+import os
+import sys
+import tracemalloc
+import uuid
+from pathlib import Path
+
+import pytest
+
+from oracle.engines.stdio import Command, StdioEngine
+from oracle.protocol.rpc import MAX_LINE
+from oracle.suite.case import Case
+from oracle.suite.features import FeatureReader, Suite
+from oracle.suite.runner import run_cases
+from oracle.suite.verdicts import Result
+
+ZOO = Path(__file__).with_name("zoo.py")
+SCENARIO = """
+  @id:bob-has-{life} @rule:117.3
+  Scenario: Bob has {life} life
+    Given Bob has {life} life
+    When Alice passes priority
+    Then Bob has {life} life
+    And Alice has priority
+"""
+
+PASS = ("pass", None)
+KINDS: dict[str, tuple[str, str | None]] = {
+    "says yes to everything": PASS,
+    "crashes at begin": ("error", "crash"),
+    "crashes in a game": ("error", "crash"),
+    "is killed in a game": ("error", "crash"),
+    "crashes after its last answer": PASS,
+    "hangs after its last answer": PASS,
+    "crashes at shutdown": PASS,
+    "hangs at shutdown": PASS,
+    "leaves children at shutdown": PASS,
+    "hangs": ("error", "timeout"),
+    "refuses SIGTERM": ("error", "timeout"),
+    "leaves children behind": ("error", "timeout"),
+    "leaves children in another session": ("error", "timeout"),
+    "answers late": ("error", "timeout"),
+    "floods without a line": ("error", "protocol"),
+    "floods with lines": ("error", "protocol"),
+    "floods standard error": PASS,
+    "prints noise before an answer": ("error", "protocol"),
+    "prints noise after an answer": ("error", "protocol"),
+    "answers twice": ("error", "protocol"),
+    "writes half a line and ends": ("error", "crash"),
+    "writes half a line and hangs": ("error", "timeout"),
+    "writes invalid UTF-8": ("error", "protocol"),
+    "writes another id": ("error", "protocol"),
+    "writes an unknown field": ("error", "protocol"),
+    "writes a field of another kind": ("error", "protocol"),
+    "writes neither result nor error": ("error", "protocol"),
+    "writes both result and error": ("error", "protocol"),
+    "nests without end": ("error", "protocol"),
+    "backs out": ("fail", None),
+    "refuses the position": ("fail", None),
+    "reports an internal error": ("error", "crash"),
+    "asks for attackers forever": ("fail", None),
+}
+ALWAYS: dict[str, tuple[str, str | None]] = {
+    "says no to everything": ("fail", None),
+    "lies about versions": ("error", "protocol"),
+    "lies about editions": ("error", "protocol"),
+    "plays an old edition": PASS,
+    "lacks what it was not asked for": ("error", "protocol"),
+    "ends at once": ("error", "crash"),
+    "never says hello": ("error", "timeout"),
+}
+
+
+def cases(*lives: int) -> list[Case]:
+    suite = Suite([], [])
+    text = "Feature: F\n" + "".join(SCENARIO.format(life=life) for life in lives)
+    FeatureReader().read_text(text, "zoo.feature", suite)
+    assert not suite.problems, suite.problems[0]
+    return suite.cases
+
+
+def left_behind(token: str) -> list[str]:
+    """Commands of processes that still carry the token in their environment."""
+    found = []
+    for name in os.listdir("/proc"):
+        try:
+            if name.isdigit() and token.encode() in Path("/proc", name, "environ").read_bytes():
+                found.append(Path("/proc", name, "cmdline").read_bytes().replace(b"\0", b" ").decode())
+        except OSError:
+            continue
+    return found
+
+
+def judged(kind: str, *lives: int) -> list[Result]:
+    """The results of games with these totals of life, and the assurance that nothing is left of the engine."""
+    token = uuid.uuid4().hex
+    engines: list[StdioEngine] = []
+
+    def make() -> StdioEngine:
+        command = (sys.executable, "-I", "-S", str(ZOO), kind)
+        engines.append(
+            StdioEngine(Command(command=command, env={"ZOO": token}, timeout=0.4, startup=3 if kind != "never says hello" else 0.2))
+        )
+        return engines[-1]
+
+    results = list(run_cases(cases(*lives), make))
+    assert len(engines) == 1
+    if Path("/proc/self/environ").exists():
+        assert left_behind(token) == []
+    return results
+
+
+def verdicts(results: list[Result]) -> list[tuple[str, str | None]]:
+    return [(result.verdict, result.kind) for result in results]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_fault_in_one_game_counts_in_that_game_alone(kind: str) -> None:
+    results = judged(kind, 20, 13, 7)
+    assert verdicts(results) == [PASS, KINDS[kind], PASS], [result.detail for result in results]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_a_fault_in_the_first_game_and_again(kind: str) -> None:
+    assert verdicts(judged(kind, 13, 20)) == [KINDS[kind], PASS]
+
+
+@pytest.mark.parametrize("kind", ALWAYS)
+def test_a_fault_in_every_game_counts_in_every_game(kind: str) -> None:
+    expected = ALWAYS[kind]
+    assert verdicts(judged(kind, 20, 13, 7, 6, 5)) == [expected] * 5
+
+
+def test_an_engine_that_is_another_one_after_a_restart_is_not_believed() -> None:
+    results = judged("introduces itself differently", 20, 13, 7)
+    assert verdicts(results) == [PASS, ("error", "crash"), ("error", "protocol")]
+
+
+def test_the_last_words_of_an_engine_are_told_without_what_a_terminal_would_act_upon() -> None:
+    detail = judged("crashes in a game", 13)[0].detail
+    assert detail is not None
+    assert detail.observed == r"the engine ended with exit code 1; on standard error: Traceback: the layers are on fire\x1b[31m"
+    detail = judged("reports an internal error", 13)[0].detail
+    assert detail is not None
+    assert "\x1b" not in detail.observed
+    assert r"\x1b[2Jnull" in detail.observed
+
+
+def test_a_start_that_fails_again_and_again_is_given_up() -> None:
+    details = [result.detail.observed for result in judged("ends at once", 20, 13, 7, 6, 5) if result.detail]
+    assert len(details) == 5
+    assert ["given up after 3 attempts" in detail for detail in details] == [False, False, False, True, True]
+
+
+def test_a_result_shows_the_conversation_but_for_a_pass() -> None:
+    good, bad = judged("writes an unknown field", 20, 13)
+    assert good.conversation == ()
+    assert [line.split(" {")[0] for line in bad.conversation] == ["> game/begin", "<", "> game/act"]
+    assert '"life":13' in bad.conversation[0]
+
+
+def test_a_flood_does_not_fill_the_memory_of_the_harness() -> None:
+    tracemalloc.start()
+    judged("floods without a line", 13)
+    judged("floods with lines", 13)
+    _, peak = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert peak < 3 * MAX_LINE

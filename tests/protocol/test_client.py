@@ -1,0 +1,147 @@
+"""The asking side: it takes an answer only for what it is, and nothing that an engine writes brings it down."""
+
+import json
+import random
+import tracemalloc
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from oracle.protocol.client import Client
+from oracle.protocol.errors import EngineError, UnsupportedError
+from oracle.protocol.messages import Outcome
+from oracle.protocol.questions import Introduction, Observe, Software, VersionRange
+
+GOOD = b'{"jsonrpc": "2.0", "id": 1, "result": {"accepted": true, "priority": "Alice"}}'
+VIEW = {"turn": 3, "active_player": "Alice", "step": "upkeep", "players": [], "objects": [{"id": "1", "zone": "hand", "owner": "Alice"}]}
+
+
+class Told:
+    """A channel that answers with what a test tells it to."""
+
+    def __init__(self, answer: Callable[[], bytes]) -> None:
+        self._answer = answer
+
+    def exchange(self, line: bytes, timeout: float) -> bytes:
+        return self._answer()
+
+
+def asked(line: bytes, method: str = "game/begin") -> object:
+    return Client(Told(lambda: line), 1).ask(method, Observe())
+
+
+def test_an_answer_is_typed() -> None:
+    assert asked(GOOD) == Outcome(accepted=True, priority="Alice")
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        (b'"id": 1', b'"id": 2'),
+        (b'"id": 1', b'"id": "1"'),
+        (b'"id": 1', b'"id": null'),
+        (b'"accepted"', b'"acepted"'),
+        (b"true", b"1"),
+        (b'"2.0"', b"2.0"),
+        (b'"result"', b'"results"'),
+        (b"}}", b'}, "error": {"code": 1, "message": ""}}'),
+        (b"}}", b"}"),
+        (b"Alice", b"\xff"),
+    ],
+)
+def test_what_is_not_quite_an_answer_is_none(old: bytes, new: bytes) -> None:
+    with pytest.raises(EngineError) as raised:
+        asked(GOOD.replace(old, new))
+    assert raised.value.kind == "protocol"
+
+
+@pytest.mark.parametrize(
+    ("code", "kind"),
+    [(-32700, "protocol"), (-32601, "protocol"), (-32602, "protocol"), (-32002, "protocol"), (-32603, "crash"), (7, "crash")],
+)
+def test_an_error_is_a_fault_of_its_kind(code: int, kind: str) -> None:
+    line = json.dumps({"jsonrpc": "2.0", "id": 1, "error": {"code": code, "message": "no"}}).encode()
+    with pytest.raises(EngineError) as raised:
+        asked(line)
+    assert raised.value.kind == kind
+
+
+@pytest.mark.parametrize("code", [-32001, -32003])
+def test_a_refusal_is_no_fault_but_a_failure(code: int) -> None:
+    with pytest.raises(UnsupportedError):
+        asked(json.dumps({"jsonrpc": "2.0", "id": 1, "error": {"code": code, "message": "no"}}).encode())
+
+
+def introduced(**changes: object) -> Introduction:
+    hello = {
+        "protocol": {"oldest": 1, "newest": 1},
+        "engine": {"name": "e", "version": "1"},
+        "editions": {"oldest": "2020-01-01", "newest": "2026-01-01"},
+    } | changes
+    line = json.dumps({"jsonrpc": "2.0", "id": 1, "result": hello}).encode()
+    return Client(Told(lambda: line), 1).introduce("2026-09-25", Software("oracle", "0"), 1)
+
+
+def test_a_range_of_versions_that_holds_ours_is_good() -> None:
+    assert introduced(protocol={"oldest": 0, "newest": 4}).protocol == VersionRange(0, 4)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"protocol": {"oldest": 2, "newest": 3}},
+        {"protocol": {"oldest": 0, "newest": 0}},
+        {"protocol": {"oldest": 3, "newest": 1}},
+        {"editions": {"oldest": "2026-01-01", "newest": "2020-01-01"}},
+        {"editions": {"oldest": "soon", "newest": "2026-01-01"}},
+        {"capabilities": {"methods": ["game/undo"]}},
+    ],
+)
+def test_versions_that_do_not_meet_are_told(changes: dict[str, object]) -> None:
+    with pytest.raises(EngineError) as raised:
+        introduced(**changes)
+    assert raised.value.kind == "protocol"
+
+
+def malformed(number: int, seed: int) -> Iterator[tuple[str, bytes]]:
+    """Lines that were once answers: bytes changed, cut, doubled, values of other kinds, nesting, and noise."""
+    dice = random.Random(seed)
+    good: list[tuple[str, dict[str, object]]] = [("game/begin", json.loads(GOOD)["result"]), ("game/observe", VIEW)]
+    odd = [None, True, -1, 10**400, 1.5, "", [], {}, [[[[]]]], "x" * 500, {"kind": "fly"}]
+    for _ in range(number):
+        method, result = dice.choice(good)
+        message = {"jsonrpc": "2.0", "id": 1, "result": dict(result)}
+        how = dice.randrange(6)
+        if how == 0:
+            message[dice.choice([*message, "error"])] = dice.choice(odd)
+        elif how == 1:
+            message["result"] = {**result, dice.choice([*result, "more"]): dice.choice(odd)}
+        line = bytearray(json.dumps(message).encode())
+        if how == 2:
+            for _ in range(dice.randrange(1, 6)):
+                line[dice.randrange(len(line))] = dice.randrange(256)
+        elif how == 3:
+            del line[dice.randrange(len(line)) :]
+        elif how == 4:
+            line[dice.randrange(len(line)) : 0] = dice.randbytes(dice.randrange(1, 40))
+        elif how == 5:
+            line = bytearray(dice.choice([b"[", b"{", b'"', b"\\u", b"9"]) * dice.randrange(1, 3000))
+        yield method, bytes(line)
+
+
+def test_ten_thousand_malformed_answers_are_all_told_apart_and_forgotten() -> None:
+    tracemalloc.start()
+    sizes = []
+    faults: list[str] = []
+    for round in range(4):
+        for method, line in malformed(2500, seed=round):
+            try:
+                asked(line, method)
+            except EngineError as fault:
+                faults.append(str(fault))
+        assert len(faults) > 2000
+        assert [fault for fault in faults if not fault.isprintable() or len(fault) > 1000] == []
+        faults.clear()
+        sizes.append(tracemalloc.get_traced_memory()[0])
+    tracemalloc.stop()
+    assert sizes[-1] - sizes[0] < 200_000
