@@ -81,22 +81,6 @@ def _words(said: Any) -> set[str]:
     return set().union(*map(_words, said)) if isinstance(said, (list, tuple)) else set()
 
 
-def alike(one: WaitingTrigger, other: WaitingTrigger) -> bool:
-    """Whether it makes no difference which of two triggers goes on the stack first: they are the same in all that they speak of."""
-    if one.source != other.source or one.ability != other.ability:
-        return False
-    spoken = _texts(msgspec.to_builtins(one.ability))
-    return all(one.names.get(name) == other.names.get(name) for name in {*one.names, *other.names} if name in spoken)
-
-
-def _texts(value: Any) -> set[str]:
-    if isinstance(value, str):
-        return {value, value.split(" ", 2)[-1]}
-    if isinstance(value, dict):
-        return {text for key, part in value.items() for text in _texts(part) | {key}}
-    return {text for part in value for text in _texts(part)} if isinstance(value, list | tuple) else set()
-
-
 @rule("603.3c", "603.3d")
 def put_one_on_stack(table: Table, trigger: WaitingTrigger) -> Procedure[None]:
     """Modes and targets are chosen as the ability is put on the stack; if no legal choice can be made, it is removed."""
