@@ -186,12 +186,13 @@ class Sitting:
             return table.outcome
         while table.pending is not None:
             due = self._answer_due(index, table.pending)
+            asking = table.pending.source_name
             if due == index and (preliminary := whether(said, table.pending)) is not None:
                 outcome = table.answer(said.player, preliminary)
                 if not outcome.accepted or not preliminary.confirm:
                     return outcome
                 self._go(table)
-                if table.pending is None or table.pending.player != said.player:
+                if table.pending is None or (table.pending.player, table.pending.source_name) != (said.player, asking):
                     return outcome
                 continue
             if due == index:

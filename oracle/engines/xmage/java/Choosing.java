@@ -20,6 +20,8 @@ import mage.abilities.Modes;
 import mage.abilities.PlayLandAbility;
 import mage.abilities.SpellAbility;
 import mage.abilities.TriggeredAbility;
+import mage.abilities.costs.Cost;
+import mage.abilities.costs.common.SacrificeXTargetCost;
 import mage.abilities.mana.ActivatedManaAbilityImpl;
 import mage.cards.Card;
 import mage.cards.Cards;
@@ -148,8 +150,15 @@ final class Choosing {
             question.options.subList(0, least).forEach(option -> add(target, (UUID) option.value(), source, targeting));
         } else {
             ask(question, choice -> fill(question, choice, target, chooser, source, cards, targeting));
+            intend(outcome, target);
         }
         return target.isChosen(game) && !target.getTargets().isEmpty();
+    }
+
+    /** Remember which card has been chosen to be cast for free: whether it is cast needs no asking any more. */
+    private void intend(Outcome outcome, Target target) {
+        MageObject object = outcome == Outcome.PlayForFree && target.getTargets().size() == 1 ? game.getObject(target.getFirstTarget()) : null;
+        seat.chosenForFree = object == null ? null : object.getId();
     }
 
     private Boolean fill(
@@ -187,6 +196,9 @@ final class Choosing {
     private List<UUID> scripted(Target target, boolean proper, Collection<UUID> possible, int most, int least) {
         Script script = seat.script;
         Deque<UUID> said = script == null ? null : proper ? script.targets : script.payment;
+        if (said == null && !proper && !seat.payment.isEmpty()) {
+            said = seat.payment;
+        }
         if (said == null) {
             return null;
         }
@@ -194,7 +206,7 @@ final class Choosing {
         while (!said.isEmpty() && taken.size() < most && possible.contains(said.peek())) {
             taken.add(said.poll());
         }
-        if (taken.size() < Math.max(least, target.getMinNumberOfTargets())) {
+        if (script != null && taken.size() < Math.max(least, target.getMinNumberOfTargets())) {
             UUID next = said.peek();
             MageObject object = next == null ? null : game.getObject(next);
             script.fail(next == null ? "too few are chosen" : (object == null ? "that" : object.getName()) + " is no legal choice: " + target.getMessage(game));
@@ -246,6 +258,10 @@ final class Choosing {
         if (outcome == Outcome.PlayForFree && plain.startsWith("Cast spell without paying its mana cost (")) {
             return forFree(plain, source);
         }
+        if (plain.startsWith("You can cast ") && plain.endsWith("Continue casting?")) {
+            // asked only of a player who has just declined
+            return false;
+        }
         boolean retargeting = source != null && plain.startsWith("Change this ");
         if (retargeting && !hasOtherTargets(source)) {
             return false;
@@ -279,6 +295,11 @@ final class Choosing {
         List<Option> options = new ArrayList<>();
         for (String name : names.split(" or ")) {
             options.add(new Option(name, name, name));
+        }
+        UUID already = seat.chosenForFree;
+        seat.chosenForFree = null;
+        if (already != null && options.size() == 1) {
+            return true;
         }
         Question question = question("choose", "cast", message, source).among(options, 0, 1);
         List<Option> chosen = ask(question, question::chosen);
@@ -396,8 +417,23 @@ final class Choosing {
             }
             return script.x;
         }
+        for (Cost cost : source == null || seat.trying ? List.<Cost>of() : source.getCosts()) {
+            if (cost instanceof SacrificeXTargetCost sacrifice) {
+                return sacrificed(sacrifice, least, source);
+            }
+        }
         int payable = Math.max(least, Math.min(most, script == null || source == null ? most : new Paying(seat, game).most(source)));
         return least >= payable ? least : number("x", least, payable, message, source);
+    }
+
+    /** How many permanents to sacrifice: they are chosen now, where XMage asks for their number first. */
+    private int sacrificed(SacrificeXTargetCost cost, int least, Ability source) {
+        List<UUID> possible = new ArrayList<>();
+        game.getBattlefield().getAllActivePermanents(cost.getFilter(), seat.getId(), game).forEach(each -> possible.add(each.getId()));
+        Question question = question("choose", "sacrifice", cost.getText(), source).among(options(possible), least, possible.size());
+        seat.payment = new ArrayDeque<>();
+        among(question).forEach(option -> seat.payment.add((UUID) option.value()));
+        return seat.payment.size();
     }
 
     int number(String purpose, int least, int most, String message, Ability source) {

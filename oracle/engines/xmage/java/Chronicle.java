@@ -2,7 +2,9 @@ package oracle.xmage;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -60,9 +62,17 @@ public final class Chronicle extends Watcher {
         step = now;
     }
 
+    private static final Set<GameEvent> TOLD = Collections.newSetFromMap(Collections.synchronizedMap(new IdentityHashMap<>()));
+
+    /** Tell of an event now, which XMage only announces after all that happens at once: else it would seem to come later. */
+    void ahead(GameEvent event, Game game) {
+        watch(event, game);
+        TOLD.add(event);
+    }
+
     @Override
     public void watch(GameEvent event, Game game) {
-        if (game.isSimulation() || game.inCheckPlayableState()) {
+        if (game.isSimulation() || game.inCheckPlayableState() || TOLD.remove(event)) {
             return;
         }
         String now = Words.step(game);

@@ -4,6 +4,7 @@ import java.io.File;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import mage.abilities.effects.common.ChooseACardNameEffect;
 import mage.cards.Card;
 import mage.cards.repository.CardInfo;
@@ -48,7 +49,7 @@ final class Names {
         if (card == null) {
             return false;
         }
-        CardRepository.instance.saveCards(List.of(new CardInfo(card)), CardRepository.instance.getContentVersionConstant());
+        save(List.of(new CardInfo(card)));
         for (ChooseACardNameEffect.TypeOfName kind : ChooseACardNameEffect.TypeOfName.values()) {
             Choice choice = kind.makeChoiceObject();
             if (message.equals(choice.getMessage())) {
@@ -56,6 +57,11 @@ final class Names {
             }
         }
         return false;
+    }
+
+    private static void save(List<CardInfo> infos) {
+        CardRepository.instance.saveCards(infos, CardRepository.instance.getContentVersionConstant());
+        ((Map<?, ?>) Inside.get(CardRepository.class, null, "namesQueryCache")).clear();
     }
 
     private static void fill(CardFinder finder) {
@@ -66,7 +72,7 @@ final class Names {
                 infos.add(new CardInfo(card));
             }
         }
-        CardRepository.instance.saveCards(infos, CardRepository.instance.getContentVersionConstant());
+        save(infos);
         try {
             filled = MARK.exists() || MARK.createNewFile();
         } catch (IOException unwritable) {

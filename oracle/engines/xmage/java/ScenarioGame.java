@@ -13,6 +13,7 @@ import mage.constants.Zone;
 import mage.game.GameImpl;
 import mage.game.GameOptions;
 import mage.game.events.GameEvent;
+import mage.game.events.ZoneChangeEvent;
 import mage.game.match.MatchType;
 import mage.game.mulligan.MulliganType;
 import mage.game.stack.StackObject;
@@ -133,6 +134,14 @@ final class ScenarioGame extends GameImpl {
             Chronicle.of(this).triggered(ability, this);
         }
         super.addTriggeredAbility(ability, event);
+    }
+
+    @Override
+    public void addSimultaneousEvent(GameEvent event) {
+        if (event instanceof ZoneChangeEvent && !isSimulation() && !inCheckPlayableState()) {
+            Chronicle.of(this).ahead(event, this);
+        }
+        super.addSimultaneousEvent(event);
     }
 
     @Override

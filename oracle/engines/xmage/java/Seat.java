@@ -53,6 +53,10 @@ public final class Seat extends PlayerImpl {
     transient List<Character> wanted = List.of();
     /** What is to be cast, said when XMage asked whether. */
     transient String intended;
+    /** The card that has been chosen to be cast for free, until XMage asks whether. */
+    transient UUID chosenForFree;
+    /** Objects that have been chosen to pay a cost before XMage asks for them. */
+    transient Deque<UUID> payment = new ArrayDeque<>();
     /** Modes that have been chosen and not yet been asked for. */
     transient Deque<Mode> modesLeft;
     /** Triggered abilities in the order in which they are to go on the stack. */

@@ -294,7 +294,8 @@ final class Viewer {
     private boolean mayLook(UUID object) {
         for (Player player : game.getPlayers().values()) {
             if (player.getName().equals(observer)) {
-                return !game.getContinuousEffects().asThough(object, AsThoughEffectType.LOOK_AT_FACE_DOWN, null, player.getId(), game).isEmpty();
+                return !game.getContinuousEffects().asThough(object, AsThoughEffectType.LOOK_AT_FACE_DOWN, null, player.getId(), game).isEmpty()
+                        || game.getState().getLookedAt(player.getId()).values().stream().anyMatch(cards -> cards.contains(object));
             }
         }
         return false;
