@@ -147,7 +147,7 @@ final class Acting {
         if (producing != null) {
             meant.sort((one, other) -> Boolean.compare(makes(other, producing), makes(one, producing)));
         } else if (meant.size() > 1 && meant.stream().allMatch(ActivatedManaAbilityImpl.class::isInstance) && !seat.trying) {
-            meant = List.of(new Choosing(seat, game).manaAbility(meant));
+            meant = List.of(new Ordering(seat, game).manaAbility(meant));
         }
         perform(action, meant);
     }

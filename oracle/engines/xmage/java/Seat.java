@@ -193,17 +193,17 @@ public final class Seat extends PlayerImpl {
     @Override
     public boolean chooseUse(
             Outcome outcome, String message, String second, String trueText, String falseText, Ability source, Game game) {
-        return !imagined(game) && new Choosing(this, game).whether(outcome, message, trueText, falseText, source);
+        return !imagined(game) && new Wording(this, game).whether(outcome, message, trueText, falseText, source);
     }
 
     @Override
     public boolean choose(Outcome outcome, Choice choice, Game game) {
-        return !imagined(game) && new Choosing(this, game).word(outcome, choice);
+        return !imagined(game) && new Wording(this, game).word(outcome, choice);
     }
 
     @Override
     public boolean choosePile(Outcome outcome, String message, List<? extends Card> pile1, List<? extends Card> pile2, Game game) {
-        return !imagined(game) && new Choosing(this, game).pile(message, pile1, pile2);
+        return !imagined(game) && new Wording(this, game).pile(message, pile1, pile2);
     }
 
     @Override
@@ -211,12 +211,12 @@ public final class Seat extends PlayerImpl {
         if (imagined(game)) {
             return min;
         }
-        return new Choosing(this, game).x(min, max, message, source);
+        return new Wording(this, game).x(min, max, message, source);
     }
 
     @Override
     public int getAmount(int min, int max, String message, Ability source, Game game) {
-        return imagined(game) || min >= max ? min : new Choosing(this, game).number("number", min, max, message, source);
+        return imagined(game) || min >= max ? min : new Wording(this, game).number("number", min, max, message, source);
     }
 
     @Override
@@ -229,7 +229,7 @@ public final class Seat extends PlayerImpl {
 
     @Override
     public int chooseReplacementEffect(Map<String, String> effects, Map<String, MageObject> objects, Game game) {
-        return imagined(game) || effects.size() < 2 ? 0 : new Choosing(this, game).replacement(effects, objects);
+        return imagined(game) || effects.size() < 2 ? 0 : new Ordering(this, game).replacement(effects, objects);
     }
 
     @Override
@@ -237,22 +237,22 @@ public final class Seat extends PlayerImpl {
         if (abilities.isEmpty()) {
             return null;
         }
-        return imagined(game) ? abilities.get(0) : new Choosing(this, game).nextTrigger(abilities);
+        return imagined(game) ? abilities.get(0) : new Ordering(this, game).nextTrigger(abilities);
     }
 
     @Override
     public Mode chooseMode(Modes modes, Ability source, Game game) {
-        return modes.size() == 1 ? modes.getMode() : imagined(game) ? null : new Choosing(this, game).mode(modes, source);
+        return modes.size() == 1 ? modes.getMode() : imagined(game) ? null : new Ordering(this, game).mode(modes, source);
     }
 
     @Override
     public SpellAbility chooseAbilityForCast(Card card, Game game, boolean noMana) {
-        return imagined(game) ? card.getSpellAbility() : new Choosing(this, game).spell(card, noMana);
+        return imagined(game) ? card.getSpellAbility() : new Ordering(this, game).spell(card, noMana);
     }
 
     @Override
     public ActivatedAbility chooseLandOrSpellAbility(Card card, Game game, boolean noMana) {
-        return imagined(game) ? card.getSpellAbility() : new Choosing(this, game).landOrSpell(card, noMana);
+        return imagined(game) ? card.getSpellAbility() : new Ordering(this, game).landOrSpell(card, noMana);
     }
 
     Map<UUID, SpellAbility> castable(MageObject object, Game game, boolean noMana) {
