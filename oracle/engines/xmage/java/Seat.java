@@ -3,8 +3,10 @@ package oracle.xmage;
 import java.io.Serializable;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.UUID;
 import mage.MageObject;
 import mage.abilities.Ability;
@@ -45,6 +47,8 @@ public final class Seat extends PlayerImpl {
     final transient Desk desk;
     final transient Identity identity;
     final transient CardFinder finder;
+    /** Ids of objects that this player has been shown; an object that changes zones gets a new one. */
+    final transient Set<String> seen;
     /** What the action under way has already chosen, or null. */
     transient Script script;
     /** Whether an action is only tried: nobody is asked, the first legal choice is made. */
@@ -75,6 +79,7 @@ public final class Seat extends PlayerImpl {
         this.desk = desk;
         this.identity = identity;
         this.finder = finder;
+        seen = new HashSet<>();
     }
 
     private Seat(Seat other) {
@@ -82,6 +87,7 @@ public final class Seat extends PlayerImpl {
         desk = other.desk;
         identity = other.identity;
         finder = other.finder;
+        seen = other.seen;
         trying = true;
     }
 

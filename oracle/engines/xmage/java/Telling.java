@@ -149,6 +149,11 @@ final class Telling {
             Map<String, Object> told = new LinkedHashMap<>();
             told.put("player", player.getName());
             told.put("object", identity.of(card.getId(), game));
+            for (Player each : game.getPlayers().values()) {
+                if (each instanceof Seat seat && (each == player || kind.equals("revealed"))) {
+                    seat.seen.add((String) told.get("object"));
+                }
+            }
             told.put("name", card.getMainCard().getName());
             told.put("label", identity.label(card.getId(), game));
             told.put("origin", Words.zone(Identity.zone(card.getId(), game)));

@@ -275,7 +275,7 @@ final class Viewer {
         }
         boolean own = owner.getName().equals(observer);
         return switch (zone) {
-            case "hand" -> own;
+            case "hand" -> own || mayLook(card.getId());
             case "library" -> place == 0 && owner.isTopCardRevealed();
             default -> !card.isFaceDown(game) || mayLook(card.getId());
         };
@@ -291,11 +291,12 @@ final class Viewer {
         return offered.contains(card.getId());
     }
 
+    /** Whether the observer may look at a face-down object, or has been shown it. */
     private boolean mayLook(UUID object) {
         for (Player player : game.getPlayers().values()) {
-            if (player.getName().equals(observer)) {
-                return !game.getContinuousEffects().asThough(object, AsThoughEffectType.LOOK_AT_FACE_DOWN, null, player.getId(), game).isEmpty()
-                        || game.getState().getLookedAt(player.getId()).values().stream().anyMatch(cards -> cards.contains(object));
+            if (player.getName().equals(observer) && player instanceof Seat seat) {
+                return seat.seen.contains(identity.of(object, game))
+                        || !game.getContinuousEffects().asThough(object, AsThoughEffectType.LOOK_AT_FACE_DOWN, null, seat.getId(), game).isEmpty();
             }
         }
         return false;
