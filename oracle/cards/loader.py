@@ -37,8 +37,11 @@ def load_card(path: Path) -> Card:
     """The card in a file.  Raises CardError."""
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise CardError(path, "", f"can't be read: {error}") from error
+    except OSError as error:
+        raise CardError(path, "", f"can't be read: {error.strerror}", 1) from error
+    except UnicodeDecodeError as error:
+        line = error.object.count(b"\n", 0, error.start) + 1
+        raise CardError(path, "", f"a text in UTF-8 was expected, and the byte 0x{error.object[error.start]:02x} isn't", line) from error
     card = read_card(text, path)
     if slug(card.name) != path.stem:
         raise CardError(path, "name", f"{card.name!r} belongs into a file called {slug(card.name)}.toml", locate(text, ("name",)))

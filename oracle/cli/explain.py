@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from oracle.cli.options import cards_option, edition_option, paths_argument
+from oracle.cli.options import cards_option, edition_option, paths_argument, rulings_option
 from oracle.cli.problems import Unusable, nearest
 
 
@@ -12,18 +12,21 @@ from oracle.cli.problems import Unusable, nearest
 @click.argument("id", metavar="ID")
 @paths_argument
 @cards_option
+@rulings_option
 @edition_option
-def command(id: str, paths: tuple[Path, ...], cards: tuple[Path, ...], edition: str | None) -> None:
+def command(id: str, paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Path, ...], edition: str | None) -> None:
     """Tell one scenario step by step, with each rule that was applied (number and why) and what changed on the table.
 
-    ID is the id of a scenario; `oracle rulings SLUG` shows those of a ruling.  PATHS are further features to look in.
+    ID is the id of a scenario; `oracle rulings SLUG` shows those of a ruling.  PATHS are the features to look in, if it is
+    none of ours.
 
     \b
     Example:
       oracle explain omen-countered-goes-to-graveyard
+      oracle explain bears-fight my/features --cards my/cards --rulings my/rulings
     """
     from oracle.cli.judging import Workplace
-    from oracle.cli.paths import data_folder
+    from oracle.cli.paths import ruling_folders
     from oracle.engines.reference import ReferenceEngine
     from oracle.report.explanation import explanation
     from oracle.suite.catalogue import load_catalogue
@@ -36,10 +39,11 @@ def command(id: str, paths: tuple[Path, ...], cards: tuple[Path, ...], edition: 
         of_ruling = [each.id for each in cases.values() if each.ruling == id]
         if of_ruling:
             raise Unusable(f"{id!r} is a ruling; its scenarios are {', '.join(of_ruling)}")
-        raise Unusable(f"there is no scenario {id!r}{nearest(id, cases)}")
+        where = "" if paths else " Features of your own are named after the id: oracle explain ID my/features."
+        raise Unusable(f"there is no scenario {id!r}{nearest(id, cases)}{where}")
     if edition is not None and not case.edition.holds(edition):
         raise Unusable(f"the scenario {id!r} doesn't apply under the rules of {edition}; try --edition {case.edition.newest()}")
-    ruling = load_catalogue(data_folder("fixtures/rulings")).by_slug.get(case.ruling or "")
+    ruling = load_catalogue(*ruling_folders(rulings)).by_slug.get(case.ruling or "")
     told = list(tell(case, ReferenceEngine(workplace.library, tracing=True), edition))
     for line in explanation(case, told, ruling, edition or case.edition.newest()):
         click.echo(line)

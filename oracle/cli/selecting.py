@@ -1,10 +1,11 @@
 """Which cases a command is about: by places, tags, words, and part."""
 
+import re
 from collections.abc import Sequence
 
 from oracle.cli.judging import Workplace
 from oracle.cli.options import Place
-from oracle.cli.problems import Unusable
+from oracle.cli.problems import Unusable, nearest
 from oracle.suite.case import Case
 from oracle.suite.selection import SelectionError, Shard, at_lines, select
 
@@ -17,7 +18,10 @@ def selected(
     shard: tuple[int, int] | None = None,
 ) -> tuple[list[Case], list[Case]]:
     """All cases of the files at these places, and those of them that are chosen (at least one).  Raises `Unusable`."""
-    every = workplace.cases(tuple(dict.fromkeys(place.path for place in places)))
+    paths = tuple(dict.fromkeys(place.path for place in places))
+    every = workplace.cases(paths)
+    if not every:
+        raise Unusable(f"there is no scenario in {', '.join(map(str, paths))}; a file called *.feature with a Scenario was expected.")
     chosen = every
     try:
         if any(place.line is not None for place in places):
@@ -29,9 +33,17 @@ def selected(
     except SelectionError as error:
         raise Unusable(f"--tags: {error}") from None
     if not chosen:
-        raise Unusable("no scenario is selected; `oracle rulings` shows which there are.")
+        raise Unusable(f"no scenario is selected{_unknown_tags(tags, every)}; `oracle rulings` shows which there are.")
     if shard is not None:
         chosen = Shard(*shard).of(chosen)
     if not chosen:
         raise Unusable(f"--shard: part {shard[0] if shard else 0} has no scenario; there are fewer scenarios than parts.")
     return every, chosen
+
+
+def _unknown_tags(expression: str | None, cases: Sequence[Case]) -> str:
+    """Which tags of an expression no scenario has, with the nearest that one has."""
+    known = {tag for case in cases for tag in case.tags}
+    unknown = [tag for tag in re.findall(r"@[^\s()]+", expression or "") if tag not in known]
+    told = [f"none has the tag {tag}{nearest(tag, known).rstrip('.')}" for tag in dict.fromkeys(unknown)]
+    return f": {', '.join(told)}" if told else ""

@@ -1,5 +1,6 @@
 """The report of a run for a reader: verdicts by ruling, then every failure with what was expected and what was observed."""
 
+import shutil
 import textwrap
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import PurePath
@@ -12,7 +13,8 @@ from oracle.suite.catalogue import Ruling
 from oracle.suite.results import Run
 from oracle.suite.verdicts import Result
 
-WIDTH = 110
+WIDTH = max(40, min(110, shutil.get_terminal_size((110, 24)).columns))
+"""How long a line of running text may be: as wide as the terminal, if that is narrow."""
 
 
 def run_report(

@@ -36,6 +36,24 @@ _DATE = re.compile(r"(>=|<)(\d{4}-\d{2}-\d{2})")
 _KINDS: dict[str, Kind] = {"Context": "given", "Action": "when", "Outcome": "then"}
 _BAD_LINE = re.compile(r"^\((\d+):\d+\): (.*)", re.DOTALL)
 _GOT = re.compile(r", got '(.*)'$")
+_EXPECTED = re.compile(r"expected: (.*), got '(.*)'$", re.DOTALL)
+_TOKENS = {
+    "#FeatureLine": "Feature:",
+    "#RuleLine": "Rule:",
+    "#BackgroundLine": "Background:",
+    "#ScenarioLine": "Scenario:",
+    "#ExamplesLine": "Examples:",
+    "#StepLine": "a step (Given, When, Then, And)",
+    "#TableRow": "a row of a table",
+    "#TagLine": "a tag",
+    "#DocStringSeparator": "",
+    "#Comment": "",
+    "#Empty": "",
+    "#Language": "",
+    "#Other": "",
+    "#EOF": "",
+}
+"""What Gherkin calls the lines that it expects, and what we do; "" for those that are never the point."""
 _STEP_WORDS = ("Given", "When", "Then", "And", "But")
 _HEADINGS = ("Feature", "Rule", "Background", "Scenario", "Scenario Outline", "Examples")
 
@@ -98,8 +116,14 @@ class FeatureReader:
         """Add the cases and problems of a file to `suite`."""
         try:
             text = path.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:
-            suite.problems.append(InputError(path, 0, f"can't be read: {error}"))
+        except OSError as error:
+            suite.problems.append(InputError(path, 1, f"can't be read: {error.strerror}"))
+            return
+        except UnicodeDecodeError as error:
+            line = error.object.count(b"\n", 0, error.start) + 1
+            suite.problems.append(
+                InputError(path, line, f"a text in UTF-8 was expected, and the byte 0x{error.object[error.start]:02x} isn't")
+            )
             return
         self.read_text(text, str(path), suite)
 
@@ -294,7 +318,11 @@ def _malformed(path: str, error: Exception) -> InputError:
         meant = meant or _meant(got[1].partition(" ")[0], _STEP_WORDS)
         if meant is not None:
             return InputError(path, int(found[1]), f"{meant[0]!r} is no keyword; did you mean {meant[1]!r}?")
-    return InputError(path, int(found[1]), found[2])
+    expected = _EXPECTED.match(found[2])
+    if expected is None:
+        return InputError(path, int(found[1]), found[2])
+    words = [said for token in expected[1].split(", ") if (said := _TOKENS.get(token, token))]
+    return InputError(path, int(found[1]), f"{' or '.join(words) or 'the end of the file'} was expected, not {expected[2]!r}")
 
 
 def _meant(written: str, known: Sequence[str]) -> tuple[str, str] | None:

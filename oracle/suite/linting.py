@@ -16,6 +16,9 @@ from oracle.suite.editions import is_rule_number
 from oracle.vocabulary.operations import Can, Rejected
 from oracle.vocabulary.registry import Kind, Phrase, Vocabulary
 
+KEYS = ("id", "ruling", "rule", "edition")
+"""What stands before the colon of the tags that mean something."""
+
 _KEYWORDS: dict[str, Kind] = {"Given": "given", "When": "when", "Then": "then"}
 
 
@@ -42,6 +45,11 @@ def lint_cases(cases: Iterable[Case], rulings: Mapping[str, Ruling], rule_number
             yield Finding(place, "the scenario states no ruling; expected a tag @ruling: with a slug of the catalogue")
         elif case.ruling not in rulings:
             yield Finding(place, f"there is no ruling {case.ruling!r}{_nearest(case.ruling, rulings)}")
+        for tag in case.tags:
+            key, colon, value = tag.removeprefix("@").partition(":")
+            close = difflib.get_close_matches(key, KEYS, 1) if colon and key not in KEYS else []
+            if close:
+                yield Finding(place, f"the tag {tag} means nothing; did you mean @{close[0]}:{value}?")
         for number in case.rules:
             yield from _rule_number(place, number, rule_numbers)
         for step in case.steps:

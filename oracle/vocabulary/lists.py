@@ -80,6 +80,9 @@ class Names:
 
 NO_NAMES = Names()
 
+MOST = 1000
+"""So many of a card, at most, may stand in one place of a list."""
+
 _ADJECTIVES: dict[str, dict[str, Any]] = {
     "tapped": {"tapped": True},
     "summoning-sick": {"sick": True},
@@ -103,7 +106,10 @@ def _card_item(text: str, masked: Masked) -> CardItem:
     values: dict[str, Any] = {}
     first, _, rest = text.partition(" ")
     if rest and (first.isdigit() or first in NUMBER_WORDS):
-        values["count"] = int(first) if first.isdigit() else NUMBER_WORDS[first]
+        count = NUMBER_WORDS[first] if first in NUMBER_WORDS else int(first[:9])
+        if count > MOST:
+            raise PhraseError(f"there can be at most {MOST} of a card, not {first}")
+        values["count"] = count
         text = rest
         first, _, rest = text.partition(" ")
     while rest and first in _ADJECTIVES:

@@ -1,6 +1,9 @@
 """Phrases for what is seen of one object: where it is, its status and its characteristics."""
 
+import re
+
 from oracle.protocol.messages import Zone
+from oracle.vocabulary.lists import PhraseError
 from oracle.vocabulary.operations import (
     Attached,
     Colors,
@@ -216,7 +219,7 @@ def has_keyword(object: str, holds: bool, keyword: str | None) -> Operation:
 @phrase(
     "then",
     "{player} {controls} {objects}",
-    meaning="A player controls each of these objects, or none of them.",
+    meaning="A player controls each of these objects, or none of them. For a number of them: Alice's battlefield holds 3 Forest.",
     example=BEARS
     + """Then Alice controls Grizzly Bears
 And Bob doesn't control Grizzly Bears""",
@@ -224,7 +227,17 @@ And Bob doesn't control Grizzly Bears""",
     observed="Alice controls it",
 )
 def controls_objects(player: str, holds: bool, objects: tuple[str, ...]) -> Operation:
+    for each in objects:
+        found = _COUNTED.fullmatch(each)
+        if found is not None:
+            raise PhraseError(
+                f"{each!r} isn't one object; say \"{player}'s battlefield holds …\" for all that {player} controls, "
+                f"or name them one by one: the second {found[1]}"
+            )
     return Controls(player, objects, holds)
+
+
+_COUNTED = re.compile(r"\d{1,3} (.+)")
 
 
 @phrase(

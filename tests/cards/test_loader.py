@@ -196,6 +196,13 @@ def test_slugs() -> None:
     assert slug("Lim-Dûl's Vault") == "lim_duls_vault"
 
 
+def test_a_file_that_is_no_text_is_told_at_its_line(tmp_path: Path) -> None:
+    picture = tmp_path / "some_card.toml"
+    picture.write_bytes(b'name = "Some Card"\ntype = "\x89PNG"\n')
+    with pytest.raises(CardError, match=r"some_card.toml:2: a text in UTF-8 was expected, and the byte 0x89 isn't"):
+        load_card(picture)
+
+
 def test_a_file_is_called_by_its_card(tmp_path: Path) -> None:
     wrong = tmp_path / "other.toml"
     wrong.write_text(GOOD, encoding="utf-8")

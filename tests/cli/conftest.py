@@ -57,3 +57,25 @@ def features(tmp_path: Path) -> Path:
     folder.mkdir()
     (folder / "mana.feature").write_text(FEATURE, encoding="utf-8")
     return folder
+
+
+@pytest.fixture
+def own_rulings(features: Path, tmp_path: Path) -> Path:
+    """A folder with a reader's own catalogue of one ruling, and a scenario for it among the features."""
+    text = "Feature: Own\n  @id:own-life @ruling:own-ruling\n  Scenario: Life\n    Then Alice has 20 life\n"
+    (features / "own.feature").write_text(text, encoding="utf-8")
+    folder = tmp_path / "rulings"
+    folder.mkdir()
+    (folder / "own.toml").write_text(OWN_RULINGS, encoding="utf-8")
+    return folder
+
+
+OWN_RULINGS = """about = "Life"
+sources = ["103.4"]
+
+[[rulings]]
+slug = "own-ruling"
+title = "Life at the beginning"
+rules = ["103.4"]
+ruling = "Twenty is where it starts."
+"""

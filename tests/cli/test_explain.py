@@ -48,3 +48,13 @@ def test_a_scenario_that_can_not_be_carried_out_is_unusable(oracle: Oracle, feat
     result = oracle("explain", "forest-makes-green", str(features))
     assert result.exit_code == 2
     assert "    observed  no object is called 'Forrest'; did you mean 'Forest'?" in result.stdout.splitlines()
+
+
+def test_where_features_of_ones_own_are_named_is_told(oracle: Oracle, features: Path) -> None:
+    assert "oracle explain ID my/features" in oracle("explain", "forest-makes-green").stderr
+    assert "oracle explain ID my/features" not in oracle("explain", "forest-makes-grey", str(features)).stderr
+
+
+def test_a_ruling_of_ones_own_is_told(oracle: Oracle, features: Path, own_rulings: Path) -> None:
+    result = oracle("explain", "own-life", str(features), "--rulings", str(own_rulings))
+    assert "Twenty is where it starts." in result.stdout

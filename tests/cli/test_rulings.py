@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 
 from click.testing import Result
 
@@ -34,3 +35,11 @@ def test_an_unknown_ruling_gets_the_nearest(oracle: Oracle) -> None:
     result = oracle("rulings", "mana-could-produse")
     assert result.exit_code == 2
     assert "there is no ruling 'mana-could-produse'; did you mean 'mana-could-produce'?" in result.stderr
+
+
+def test_rulings_of_ones_own_are_listed_beside_ours(oracle: Oracle, features: Path, own_rulings: Path) -> None:
+    result = oracle("rulings", "own-ruling", "--features", str(features / "own.feature"), "--rulings", str(own_rulings))
+    assert result.exit_code == 0
+    assert "Twenty is where it starts." in result.stdout
+    assert "own.feature:3" in result.stdout
+    assert oracle("rulings", "own-ruling").exit_code == 2

@@ -119,7 +119,9 @@ def test_what_can_not_be_carried_out_is_told_with_its_place(oracle: Oracle, feat
     ("options", "message"),
     [
         (["--tags", "@rule:107.5 and"], "--tags: "),
-        (["--tags", "@nobody"], "no scenario is selected"),
+        (["--tags", "@nobody"], "no scenario is selected: none has the tag @nobody; `oracle rulings`"),
+        (["--tags", "@rule:107.55 or not @rule:107.5 and @old"], "none has the tag @rule:107.55; did you mean '@rule:107.5'?"),
+        (["-k", "nothing of the kind"], "no scenario is selected; `oracle rulings`"),
         (["--edition", "2025-9-19"], "expected a date such as 2025-09-19, not '2025-9-19'"),
         (["--jobs", "0"], "--jobs"),
         (["--json", "nowhere/results.json"], "there is no folder nowhere"),
@@ -132,3 +134,10 @@ def test_options_that_make_no_sense_are_unusable(oracle: Oracle, features: Path,
     assert result.exit_code == 2
     assert message in result.stderr
     assert "Traceback" not in result.stderr
+
+
+def test_a_folder_without_scenarios_is_unusable(oracle: Oracle, tmp_path: Path) -> None:
+    (tmp_path / "empty.feature").write_text("Feature: Nothing yet\n", encoding="utf-8")
+    result = oracle("run", str(tmp_path))
+    assert result.exit_code == 2
+    assert result.stderr == f"oracle: there is no scenario in {tmp_path}; a file called *.feature with a Scenario was expected.\n"

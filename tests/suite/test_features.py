@@ -140,6 +140,14 @@ def test_a_face_stands_for_its_card() -> None:
             "many.feature:4: 'Thn' is no keyword; did you mean 'Then'?",
         ),
         (read("# nothing\n"), "many.feature:1: a Feature was expected"),
+        (read("Given Alice has 3 life\n"), "many.feature:1: a tag or Feature: was expected, not 'Given Alice has 3 life'"),
+        (
+            scenario("Then Alice controls 3 Forest"),
+            "many.feature:4: '3 Forest' isn't one object; say \"Alice's battlefield holds …\" for all that Alice controls, "
+            "or name them one by one: the second Forest",
+        ),
+        (scenario("Given Alice controls 1001 Forest", "Then nobody is asked"), "many.feature:4: there can be at most 1000 of a card"),
+        (scenario(f"Given Alice controls {'9' * 5000} Forest", "Then nobody is asked"), "many.feature:4: there can be at most 1000"),
     ],
     ids=str,
 )
@@ -162,6 +170,13 @@ def test_one_bad_scenario_leaves_the_others() -> None:
 
 def write(folder: Path, name: str, id: str) -> None:
     (folder / name).write_text(f"Feature: F\n  @id:{id}\n  Scenario: S\n    Then nobody is asked\n")
+
+
+@pytest.mark.parametrize(("content", "line"), [(b"\xff\xfeF\0", 1), (b"Feature: F\n  Scenario: \xe9\n", 2)])
+def test_a_file_that_is_no_text_is_told_at_its_line(tmp_path: Path, content: bytes, line: int) -> None:
+    path = tmp_path / "picture.feature"
+    path.write_bytes(content)
+    assert problem(load_features([tmp_path])).startswith(f"{path}:{line}: a text in UTF-8 was expected, and the byte 0x")
 
 
 def test_folders_are_read_in_order(tmp_path: Path) -> None:

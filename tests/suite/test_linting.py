@@ -40,6 +40,10 @@ def test_a_good_scenario_has_no_findings() -> None:
     assert findings(GOOD) == []
 
 
+def test_tags_of_ones_own_are_left_alone() -> None:
+    assert findings(GOOD.replace("@id:one", "@id:one @slow @ticket:12")) == []
+
+
 @pytest.mark.parametrize(
     ("right", "wrong", "place", "message"),
     [
@@ -51,6 +55,7 @@ def test_a_good_scenario_has_no_findings() -> None:
             "mana.feature:3",
             "no ruling 'mana-could-produced'; did you mean 'mana-could-produce'?",
         ),
+        ("@rule:106.7", "@rules:106.7", "mana.feature:3", "the tag @rules:106.7 means nothing; did you mean @rule:106.7?"),
         ("106.7", "106.77", "mana.feature:3", "there is no rule 106.77; did you mean '106.7'?"),
         ("106.7", "mana", "mana.feature:3", "expected a rule number such as 605.1a, not 'mana'"),
         ("Alice has 20 life", "Alice can't play Forest by rule 305.99", "mana.feature:4", "there is no rule 305.99"),
