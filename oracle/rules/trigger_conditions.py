@@ -112,18 +112,18 @@ def enters(word: words.Enters, became: ObjectId, scene: Scene) -> Names | None:
 def _leaves(word: words.Leaves, event: happened.Moved, scene: Scene) -> Names | None:
     if event.origin != "battlefield" or not scene.means(word.what, event.object, scene.before):
         return None
-    return _left(event, scene)
+    return left(event, scene)
 
 
 @condition(words.Dies, happened.Moved)
 def _dies(word: words.Dies, event: happened.Moved, scene: Scene) -> Names | None:
     if event.origin != "battlefield" or event.destination != "graveyard":
         return None
-    return _left(event, scene) if scene.means(word.what, event.object, scene.before) else None
+    return left(event, scene) if scene.means(word.what, event.object, scene.before) else None
 
 
 @rule("603.10a", "400.7e")
-def _left(event: happened.Moved, scene: Scene) -> Names:
+def left(event: happened.Moved, scene: Scene) -> Names:
     """A leaves-the-battlefield ability sees what was there before, and finds the object in the public zone that it went to."""
     was_controlled_by = controller(scene.before, event.object) or scene.before.object(event.object).owner
     return {"it": (event.object,), "card": (event.became,), "that player": (was_controlled_by,)}
