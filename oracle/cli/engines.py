@@ -2,6 +2,7 @@
 
 import os
 import sys
+from pathlib import Path
 
 import click
 
@@ -37,3 +38,45 @@ def xmage(classpath: str | None) -> None:
     sys.stdout.flush()
     os.chdir(adapter.cwd or ".")
     os.execv(adapter.command[0], list(adapter.command))
+
+
+@command.command()
+@click.argument("results", metavar="RESULTS", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option(
+    "--expect",
+    "known",
+    required=True,
+    metavar="FILE",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="What the engine is known to get wrong, with reasons.",
+)
+@click.option(
+    "--folder", type=click.Path(file_okay=False, path_type=Path), help="Also write each scenario into this folder, as a feature file."
+)
+def findings(results: Path, known: Path, folder: Path | None) -> None:
+    """Write down, as Markdown, what an engine gets wrong and why, for its maintainers.
+
+    RESULTS is a file that `oracle run --jsonl` has written.
+
+    \b
+    Example:
+      oracle run --engine xmage --jsonl xmage.jsonl
+      oracle engines findings xmage.jsonl --expect fixtures/engines/xmage.toml
+    """
+    from oracle.cli.judging import Workplace
+    from oracle.cli.paths import ruling_folders
+    from oracle.report.findings import findings as found_in
+    from oracle.report.findings import findings_page
+    from oracle.suite.catalogue import load_catalogue
+    from oracle.suite.expectations import load_expectations
+    from oracle.suite.results import read_run
+
+    run = read_run(results)
+    cases = {case.id: case for case in Workplace().cases()}
+    sources = {path: Path(path).read_text(encoding="utf-8").splitlines() for path in {case.feature for case in cases.values()}}
+    found = found_in(run, load_expectations(known), cases, sources)
+    if folder is not None:
+        folder.mkdir(parents=True, exist_ok=True)
+        for finding in found:
+            (folder / f"{finding.result.id}.feature").write_text(finding.feature, encoding="utf-8")
+    click.echo(findings_page(run, found, load_catalogue(*ruling_folders(())).by_slug), nl=False)

@@ -1,0 +1,90 @@
+"""Findings: what an engine was found to get wrong, as a page for its maintainers.
+
+A finding is a scenario that failed as expected, and whose expectation gives a reason.  It stands alone: its ruling, its rules, a
+scenario that can be run as it is, what was expected and observed, and where the cause lies.  Expectations whose reason begins with
+`NO_FINDING` aren't the engine's fault (a question without consequence, something outside of games …) and are left out.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+
+import msgspec
+
+from oracle.report.markdown import escaped
+from oracle.suite.case import Case
+from oracle.suite.catalogue import Ruling
+from oracle.suite.expectations import Expectations, by_scenario, expected_of
+from oracle.suite.results import Run
+from oracle.suite.verdicts import Result
+
+NO_FINDING = "Not a finding:"
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """A scenario that an engine gets wrong, why, and the scenario by itself."""
+
+    result: Result
+    reason: str
+    feature: str
+    """The text of a feature file with this scenario alone."""
+
+
+def findings(run: Run, expectations: Expectations, cases: Mapping[str, Case], sources: Mapping[str, Sequence[str]]) -> list[Finding]:
+    """The findings of a run; `sources` are the lines of the feature files, by path."""
+    wanted = by_scenario(expectations.expected)
+    found = []
+    for result in run.results:
+        expected = expected_of(wanted, result.id, run.start.version, result.edition)
+        known = expected is not None and result.verdict == "fail" and expected.reason and not expected.reason.startswith(NO_FINDING)
+        if known and expected is not None and result.id in cases:
+            case = cases[result.id]
+            found.append(Finding(result, expected.reason, feature_of(case, sources.get(case.feature, ()))))
+    return found
+
+
+def feature_of(case: Case, source: Sequence[str]) -> str:
+    """A feature file that holds one scenario, with the steps of its background as its own; `source` are the lines it stands in."""
+    ruling = (f"@ruling:{case.ruling}",) if case.ruling else ()
+    tags = (f"@id:{case.id}", *ruling, *(f"@rule:{rule}" for rule in case.rules))
+    lines = [f"Feature: {case.name}", "", f"  {' '.join(tags)}", f"  Scenario: {case.name}"]
+    before = ""
+    for step in case.steps:
+        word = "And" if step.kind == before else step.kind.capitalize()
+        before = step.kind
+        lines.append(f"    {word} {step.text}")
+        for row in source[step.line :]:
+            if not row.lstrip().startswith("|"):
+                break
+            lines.append(f"      {row.strip()}")
+    return "\n".join(lines) + "\n"
+
+
+def findings_page(run: Run, found: Sequence[Finding], rulings: Mapping[str, Ruling]) -> str:
+    """The page, in Markdown: findings of one cause together, those that break most scenarios first."""
+    causes: dict[str, list[Finding]] = {}
+    for finding in found:
+        causes.setdefault(finding.reason, []).append(finding)
+    lines = [f"# Findings on {escaped(run.title)}", ""]
+    lines.append(f"{len(causes)} deviations from the rules of {run.start.edition}, seen in {len(found)} scenarios. ")
+    lines.append("Each scenario below is a whole feature file and can be run by itself: `oracle run --engine ENGINE FILE`.")
+    ordered = sorted(causes.items(), key=lambda item: -len(item[1]))
+    for number, (reason, group) in enumerate(ordered, 1):
+        smallest = min(group, key=lambda finding: len(finding.feature))
+        lines += _told(number, reason, smallest, group, rulings)
+    return "\n".join(lines) + "\n"
+
+
+def _told(number: int, reason: str, finding: Finding, group: Sequence[Finding], rulings: Mapping[str, Ruling]) -> Iterator[str]:
+    result = finding.result
+    ruling = rulings.get(result.ruling or "")
+    yield from ("", f"## {number}. {escaped(result.name)}", "", escaped(reason), "")
+    if ruling is not None:
+        yield f"- ruling: {escaped(ruling.ruling)}"
+    yield f"- rules: {', '.join(result.rules) or 'none given'}"
+    if result.detail is not None:
+        yield f"- at the step: {escaped(result.detail.step)}"
+        yield f"- expected: {escaped(result.detail.expected)}"
+        yield f"- observed: {escaped(result.detail.observed)}"
+    others = [other.result.id for other in group if other is not finding]
+    if others:
+        yield f"- also seen in: {', '.join(others)}"
+    yield from ("", "```gherkin", finding.feature.rstrip(), "```")
