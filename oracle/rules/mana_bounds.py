@@ -45,7 +45,7 @@ def is_hopeless(table: Table, player: str, pool: Sequence[Mana], found: Sources,
         units.extend([Unit(types, snow)] * max(len(offer.units) for offer in source.offers))
     most = len(units) + sum(bound.gain for bound in best)
     units.extend(unit for bound in best for unit in bound.units)
-    return not any(way.life <= life and len(way.places) <= most and None not in matched(units, way.places) for way in options)
+    return not any(way.affordable(life) and len(way.places) <= most and None not in matched(units, way.places) for way in options)
 
 
 def best_of(table: Table, player: str, id: ObjectId, ability: Activated) -> Best | None:

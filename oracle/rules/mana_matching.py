@@ -39,6 +39,10 @@ class Way(NamedTuple):
     places: tuple[Place, ...]
     life: int = 0
 
+    def affordable(self, life: int) -> bool:
+        """A player pays no more life than they have; no life at all can be paid even with a life total below 0 (119.4b)."""
+        return self.life == 0 or self.life <= life
+
 
 @cache
 @rule("107.4a", "107.4b", "107.4c", "107.4e", "107.4f", "107.4h", "118.13", "609.4b")
@@ -126,7 +130,7 @@ def chosen_mana(pool: Sequence[Mana], options: Sequence[Way], life: int) -> tupl
     ordered = in_spending_order(pool)
     units = [unit_of(mana) for mana in ordered]
     for way in options:
-        if len(way.places) <= len(units) and way.life <= life:
+        if len(way.places) <= len(units) and way.affordable(life):
             owner = matched(units, way.places)
             if None not in owner:
                 return tuple(ordered[index] for index in sorted(index for index in owner if index is not None)), way.life
@@ -155,6 +159,6 @@ def all_choices(pool: Sequence[Mana], options: Sequence[Way], life: int) -> list
                 fill(way, position + 1, (*used[:index], used[index] + 1, *used[index + 1 :]))
 
     for way in options:
-        if way.life <= life and len(way.places) <= len(ordered):
+        if way.affordable(life) and len(way.places) <= len(ordered):
             fill(way, 0, (0,) * len(kinds))
     return list(found.values())

@@ -31,7 +31,7 @@ def plan(pool: Sequence[Mana], found: Sources, options: Sequence[Way], life: int
     groups = [source for source in found.plain if is_group(source)]
     truncated = False
     for way in options:
-        if way.life > life or not _could_suffice(floating, singles, groups, way.places):
+        if not way.affordable(life) or not _could_suffice(floating, singles, groups, way.places):
             continue
         combinations = _combinations(groups, len(way.places) - len(floating) - len(singles))
         for chosen in islice(combinations, COMBINATIONS):

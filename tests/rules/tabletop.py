@@ -8,6 +8,7 @@ from oracle.cards.abilities import AnyAbility, Keyword
 from oracle.cards.card import Card, Face
 from oracle.cards.keywords import expanded, keyword
 from oracle.cards.symbols import mana_cost
+from oracle.rules import effects  # noqa: F401 - what the words of effects do
 from oracle.rules.decisions import Decision, Procedure
 from oracle.rules.events import Event
 from oracle.rules.game import OWNED_ZONES, Game, GameObject, Player, Turn

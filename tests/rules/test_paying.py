@@ -141,9 +141,11 @@ def by_trying_everything(
 
 
 TWO_NAMESAKES = ((Ability("", ("W", "C")),), (Ability("1", ("C", "WU"), True),), (Ability("1", ("G", "U"), True), Ability("1", ("C",))))
+BELOW_ZERO = ((Ability("", ("W",), True),),) * 4
 SAVING_UP = ((Ability("", ("W",)),), (Ability("", ("W", "U")),), (Ability("1", ("U",)),))
 
 
+@example(BELOW_ZERO, (), ("1", "1", "2"), 3, 1, "")
 @example(TWO_NAMESAKES, (), ("2",), 3, 1, "")
 @example(SAVING_UP, ("U",), ("U", "U", "U"), 3, 1, "")
 @settings(deadline=None)
