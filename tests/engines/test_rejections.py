@@ -17,7 +17,7 @@ def test_who_tries_something_illegal_does_not_receive_priority_anew() -> None:
     game = ENGINE.new_game(POSITION)
     game.begin()
     before = game.observe()
-    assert not game.act("Alice", Cast(object="Ballista", targets=("Bob",))).accepted
+    assert not game.act("Alice", Cast(object="Ballista", x=0, targets=("Bob",))).accepted
     assert game.observe() == before
 
 

@@ -1,0 +1,159 @@
+"""A game that is played at random: it checks itself after every move, and can tell itself as a scenario."""
+
+import traceback
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import msgspec
+
+from oracle.engines.reference.engine import ReferenceGame
+from oracle.protocol.messages import AnyAction, Choice, Outcome, PendingDecision
+from oracle.rules import decisions
+from oracle.rules.game import Game
+from tests.play import invariants
+from tests.play.positions import Setting, library
+from tests.play.telling import Speaker, scenario
+
+
+class Finding(AssertionError):
+    """Something that must not be; the message is a scenario that shows it."""
+
+
+class Move(msgspec.Struct, frozen=True):
+    """What a player did, and the step that says so (None where none is needed)."""
+
+    player: str
+    said: AnyAction | Choice
+    step: str | None
+    before: Game
+
+
+class PlayedGame:
+    """A game and the moves that were made in it."""
+
+    def __init__(self, setting: Setting) -> None:
+        self.setting = setting
+        self.moves: list[Move] = []
+        self._speaker = Speaker(setting)
+        with self.reporting():
+            self.playing = ReferenceGame(setting.position, library())
+            self.outcome = self.playing.begin()
+            self._cards = invariants.physical_cards(self.game)
+
+    @property
+    def game(self) -> Game:
+        """The state of the game."""
+        return self.playing._table.game
+
+    @property
+    def decision(self) -> decisions.Decision | None:
+        """What the game waits for."""
+        return self.playing._decision
+
+    @property
+    def pending(self) -> PendingDecision | None:
+        """The choice that the game waits for."""
+        return self.outcome.pending
+
+    # --- moves --------------------------------------------------------------------------------------------------------
+
+    def act(self, player: str, action: AnyAction) -> Outcome:
+        """A player acts; whatever is raised becomes a finding."""
+        move = Move(player, action, self._speaker.act(player, action, self.playing.observe()), self.game)
+        with self.reporting(move.step or ""):
+            return self._moved(move, self.playing.act(player, action))
+
+    def answer(self, choice: Choice) -> Outcome:
+        """The player who is asked answers."""
+        pending = self.pending
+        assert pending is not None
+        move = Move(pending.player, choice, self._speaker.answer(pending, choice, self.playing.observe()), self.game)
+        with self.reporting(move.step or ""):
+            return self._moved(move, self.playing.answer(pending.player, choice))
+
+    def _moved(self, move: Move, outcome: Outcome) -> Outcome:
+        self.moves.append(move)
+        if outcome.accepted:
+            self.outcome = outcome
+            return outcome
+        assert outcome.rule is not None, f"it is rejected without a rule: {outcome.reason}"
+        begun = next((index for index, earlier in enumerate(self.moves) if earlier.before is self.game), None)
+        assert begun is not None, f"the game was changed by what is rejected: {outcome.reason}"
+        del self.moves[begun:]
+        self.outcome = msgspec.structs.replace(outcome, accepted=True, rule=None, reason=None)
+        return outcome
+
+    # --- checks -------------------------------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """All that holds at every moment holds now."""
+        with self.reporting():
+            invariants.zones_are_sound(self.game)
+            invariants.numbers_are_sound(self.game)
+            self._cards_are_conserved()
+            invariants.projection_is_pure(self.game)
+            invariants.views_leak_nothing(self.playing, self.game, self.decision)
+            if isinstance(self.decision, decisions.Priority):
+                invariants.state_based_actions_are_done(self.playing._table)
+
+    def _cards_are_conserved(self) -> None:
+        gone = {player.name for player in self.game.players if player.lost}
+        expected = tuple(card for card in self._cards if card[2] not in gone)
+        if not self.game.ended:
+            assert invariants.physical_cards(self.game) == expected, "a card has vanished, or there is one more"
+
+    def check_replay(self) -> None:
+        """The same moves from the same position make the same game."""
+        with self.reporting():
+            again = ReferenceGame(self.setting.position, library())
+            again.begin()
+            for move in self.moves:
+                outcome = repeat(again, move)
+                assert outcome.accepted, f"on the second time it is rejected: {move.step}"
+            first, second = self.playing.observe(), again.observe()
+            assert first.occurrences == second.occurrences, "the same moves lead to other occurrences"
+            assert first == second, "the same moves make another game"
+
+    # --- telling ------------------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def reporting(self, step: str | None = None) -> Iterator[None]:
+        """Whatever is raised within becomes a finding, told as a scenario whose last step is `step`."""
+        try:
+            yield
+        except Exception as error:
+            if isinstance(error, Finding):
+                raise
+            place = traceback.extract_tb(error.__traceback__)[-1]
+            comment = f"{type(error).__name__}: {error}" if not isinstance(error, AssertionError) or not str(error) else str(error)
+            comment += f"\n({place.filename.rpartition('/')[2]}:{place.lineno} in {place.name})"
+            raise Finding("\n" + self.told(comment, step)) from error
+
+    def told(self, comment: str = "", step: str | None = None) -> str:
+        """The game so far as a feature file."""
+        steps = [move.step for move in self.moves if move.step]
+        return scenario(self.setting, [*steps, *([step] if step and step not in steps[-1:] else [])], comment)
+
+
+def repeat(playing: ReferenceGame, move: Move) -> Outcome:
+    """Make a move in another game, in which the same things have the same ids."""
+    if isinstance(move.said, Choice):
+        return playing.answer(move.player, move.said)
+    return playing.act(move.player, move.said)
+
+
+def choice_of(game: Game, decision: decisions.Decision, answer: Any) -> Choice:
+    """The message for an answer."""
+    match decision:
+        case decisions.Confirm():
+            return Choice(confirm=answer)
+        case decisions.Choose():
+            return Choice(chosen=tuple(str(option) for option in answer))
+        case decisions.ChooseNumber():
+            return Choice(number=answer)
+        case decisions.Distribute():
+            return Choice(amounts={str(option): amount for option, amount in answer.items()})
+        case decisions.NameCard():
+            return Choice(name=answer)
+    raise TypeError(f"{decision} is answered by an action")

@@ -1,0 +1,130 @@
+"""What holds at every moment of every game."""
+
+from collections import Counter
+
+import msgspec
+
+from oracle.cards.statics import Reveal
+from oracle.engines.reference import viewing
+from oracle.engines.reference.engine import ReferenceGame
+from oracle.rules import decisions, selections, state_based
+from oracle.rules.context import Context
+from oracle.rules.continuous import characteristics, controller, projection, rules_in_force
+from oracle.rules.game import OWNED_ZONES, Game, GameObject, ObjectId
+from oracle.rules.table import Table
+from tests.play.positions import library
+
+replace = msgspec.structs.replace
+
+
+def zones_are_sound(game: Game) -> None:
+    """Every object is in exactly one zone, the one that it says, and no card is there twice."""
+    listed = [id for ids in game.zones.values() for id in ids]
+    assert sorted(listed) == sorted(game.objects), "an object is in no zone or in two"
+    for (zone, owner), ids in game.zones.items():
+        for id in ids:
+            object = game.objects[id]
+            assert object.id == id, f"{object.card.name} is not the object that it is listed as"
+            assert object.zone == zone, f"{object.card.name} is listed in the zone {zone} and says {object.zone}"
+            assert object.owner == owner or zone not in OWNED_ZONES, (
+                f"{object.card.name} is in {owner}'s {zone} and owned by {object.owner}"
+            )
+    twice = [number for number, count in Counter(object.physical for object in game.objects.values()).items() if count > 1]
+    assert not twice, "a physical card is two objects"
+
+
+def physical_cards(game: Game) -> tuple[tuple[int, str, str], ...]:
+    """The cards there are, with their owners: nothing adds one, and nothing takes one away."""
+    gone = {player.name for player in game.players if player.lost}
+    cards = (object for object in game.objects.values() if object.kind == "card" and object.owner not in gone)
+    return tuple(sorted((object.physical, object.card.name, object.owner) for object in cards))
+
+
+def numbers_are_sound(game: Game) -> None:
+    """Nothing is less than none."""
+    for object in game.objects.values():
+        assert all(amount > 0 for amount in object.counters.values()), f"{object.card.name} has counters {object.counters}"
+        assert object.damage >= 0, f"{object.card.name} has {object.damage} damage"
+        permanent = object.zone == "battlefield"
+        assert permanent or not (object.tapped or object.damage or object.attached_to), (
+            f"{object.card.name} in the {object.zone} has a status"
+        )
+        assert object.zone in ("battlefield", "stack") or object.face_down is None, f"{object.card.name} is face down in the {object.zone}"
+        assert (object.controller is not None) == (object.zone in ("battlefield", "stack", "command")), f"who controls {object.card.name}?"
+
+
+def state_based_actions_are_done(table: Table) -> None:
+    """A player receives priority only when no state-based action is left to do, and no trigger waits (117.5)."""
+    trial = table.branch()
+    before = trial.game
+    running = state_based.check(trial)
+    try:
+        decision = next(running)
+    except StopIteration as stop:
+        assert not stop.value, "a state-based action was left to do as a player received priority"
+        assert trial.game == before, "state-based actions changed the game and say that they did nothing"
+    else:
+        raise AssertionError(f"a state-based action was left to do: {decision.prompt}")
+    assert not table.game.waiting, "a triggered ability waits while a player has priority"
+    for id in table.game.zone("battlefield"):
+        assert table.game.objects[id].held_by == controller(table.game, id), "a change of control was not noticed"
+
+
+def projection_is_pure(game: Game) -> None:
+    """What objects are like doesn't depend on what was asked before, and in which order."""
+    fresh, other = replace(game, memory=None), replace(game, memory=None)
+    remembered = {id: characteristics(game, id) for id in game.objects}
+    in_force = rules_in_force(game)
+    assert {id: characteristics(fresh, id) for id in game.objects} == remembered, "characteristics differ once they are worked out anew"
+    assert rules_in_force(fresh) == in_force, "other rules are in force once they are worked out anew"
+    assert rules_in_force(other) == in_force, "other rules are in force if they are worked out first"
+    for id in reversed(game.objects):
+        assert characteristics(other, id) == remembered[id], "characteristics depend on what was asked before"
+    assert projection(other).copiable == projection(game).copiable, "copiable values depend on what was asked before"
+
+
+# --- what is hidden ---------------------------------------------------------------------------------------------------
+
+
+def views_leak_nothing(playing: ReferenceGame, game: Game, decision: decisions.Decision | None) -> None:
+    """A player's view is the same whichever cards those are that are hidden from the player."""
+    told = playing.observe(None).occurrences
+    for player in game.players:
+        hidden = hidden_from(game, player.name, decision)
+        other = replace(game, objects={**game.objects, **{id: disguised(game.objects[id]) for id in hidden}}, memory=None)
+        seen = viewing.view(game, player.name, decision, told)
+        assert viewing.view(other, player.name, decision, told) == seen, f"{player.name}'s view tells which cards are hidden from them"
+
+
+def hidden_from(game: Game, player: str, decision: decisions.Decision | None) -> list[ObjectId]:
+    """The objects of which a player may not know which cards they are (400.2, 406.3, 708.5)."""
+    shown = {id for id, object in game.objects.items() if player in object.known_to} | _shown_from_libraries(game, player)
+    if decision is not None and decision.player == player:
+        shown |= {option for option in getattr(decision, "options", ()) if isinstance(option, int)}
+    return [id for id, object in game.objects.items() if id not in shown and object.kind == "card" and _is_hidden(game, object, player)]
+
+
+def _is_hidden(game: Game, object: GameObject, player: str) -> bool:
+    if object.zone == "library":
+        return True
+    if object.zone == "hand":
+        return object.owner != player
+    if object.zone in ("battlefield", "stack"):
+        return object.face_down is not None and controller(game, object.id) != player
+    return object.zone == "exile" and not object.face_up_exile
+
+
+def _shown_from_libraries(game: Game, player: str) -> set[ObjectId]:
+    shown: set[ObjectId] = set()
+    for active in rules_in_force(game):
+        if isinstance(active.rule, Reveal):
+            for whose in selections.players(game, active.rule.who, Context(you=active.controller, source=active.source)):
+                if whose == player or not active.rule.only_you:
+                    shown.update(game.zone("library", whose)[:1])
+    return shown
+
+
+def disguised(object: GameObject) -> GameObject:
+    """The same object, if it were another card."""
+    name = "Lightning Bolt" if object.card.name != "Lightning Bolt" else "Cosima, God of the Voyage"
+    return replace(object, card=library()[name])
