@@ -108,7 +108,7 @@ Feature: X in the enters abilities of a permanent
       And Alice's mana pool is {C}{C}{C}{C}{C}{C}{C}{G}{G}
       When Alice casts Verdeloth the Ancient kicked with X = 3
       And the stack resolves
-      Then Alice's battlefield holds Verdeloth the Ancient and 3 Saproling
+      Then Alice's battlefield holds Verdeloth the Ancient and 3 Saproling Token
 
     @id:x-enters-unkicked @rule:702.33a @rule:603.4
     Scenario: Verdeloth the Ancient that wasn't kicked brings none

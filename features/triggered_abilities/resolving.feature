@@ -48,7 +48,7 @@ Feature: What happens as a triggered ability resolves
       And Alice chooses Ophiomancer and the second Ophiomancer
       Then the stack holds Ophiomancer's ability and Ophiomancer's ability
       When the stack resolves
-      Then Alice controls Snake
+      Then Alice controls Snake Token
       And Alice's battlefield holds 3 cards
 
     @id:ophiomancer-finds-a-snake @rule:603.4

@@ -8,7 +8,8 @@ from oracle.cards.words import ColorLetter, KeywordName, TypeLine, Word
 class TokenSpec(Word, frozen=True, kw_only=True):
     """What a token is (111.3)."""
 
-    name: str
+    name: str | None = None
+    """Only where the effect gives it one; else it is called by its subtypes (111.4)."""
     type: TypeLine
     """Its type line."""
     colors: tuple[ColorLetter, ...] = ()

@@ -170,13 +170,22 @@ class EngineProcess:
             self._wait(GRACE)
         self._signal(signal.SIGKILL)
         self._process.wait()
-        for pid in marked(self._mark):
-            with contextlib.suppress(OSError):
-                os.kill(pid, signal.SIGKILL)
+        self._end_marked()
         for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
             assert stream is not None
             with contextlib.suppress(OSError):
                 stream.close()
+
+    def _end_marked(self) -> None:
+        """End what has left the group, and see it gone: a process that is killed is still there for a moment."""
+        deadline = time.monotonic() + GRACE
+        while left := list(marked(self._mark)):
+            for pid in left:
+                with contextlib.suppress(OSError):
+                    os.kill(pid, signal.SIGKILL)
+            if time.monotonic() > deadline:
+                return
+            time.sleep(0.005)
 
     def _signal(self, number: signal.Signals) -> None:
         """To its whole group."""

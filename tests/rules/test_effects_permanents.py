@@ -14,6 +14,7 @@ from oracle.cards.triggers import Enters
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics
 from oracle.rules.effects import perform
+from oracle.rules.effects.tokens import token_name
 from oracle.rules.events import (
     CountersPut,
     DamageDealt,
@@ -348,3 +349,8 @@ def test_mana_is_added() -> None:
     do(top, context, words.AddMana(mana="{G}{G}", save="made"))
     assert [unit.type for unit in top.game.player("Alice").pool] == ["G", "G"]
     assert context.names["made"] == 2
+
+
+def test_a_token_without_a_name_is_called_by_its_subtypes_and_token() -> None:
+    assert token_name(words.TokenSpec(type="Creature — Elf Warrior")) == "Elf Warrior Token"
+    assert token_name(words.TokenSpec(name="Karox Bladewing", type="Legendary Creature — Dragon")) == "Karox Bladewing"

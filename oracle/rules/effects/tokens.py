@@ -63,16 +63,23 @@ def token(card: Card, player: str, tapped: bool = False) -> GameObject:
     return GameObject(id=0, physical=0, card=card, kind="token", owner=player, zone="battlefield", controller=player, tapped=tapped)
 
 
-@rule("111.3", "111.4")
+@rule("111.4")
+def token_name(spec: words.TokenSpec) -> str:
+    """A token that isn't given a name is called by its subtypes and the word "Token".  111.4"""
+    return spec.name if spec.name is not None else " ".join((*type_line(spec.type).subtypes, "Token"))
+
+
+@rule("111.3")
 def token_card(game: Game, spec: words.TokenSpec, context: Context) -> Card:
-    """What an effect says of a token is what would be printed on a card; numbers in it are determined as it is created.  111.3, 111.4"""
+    """What an effect says of a token is what would be printed on a card; numbers in it are determined as it is created.  111.3"""
     line = type_line(spec.type)
+    name = token_name(spec)
     abilities: list[AnyAbility] = []
     for text in spec.keywords:
         word = keyword(text)
         abilities.extend((word, *expanded(word)))
     face = Face(
-        name=spec.name,
+        name=name,
         color_indicator=spec.colors,
         supertypes=line.supertypes,
         types=line.types,
@@ -81,7 +88,7 @@ def token_card(game: Game, spec: words.TokenSpec, context: Context) -> Card:
         toughness=None if spec.toughness is None else selections.amount(game, spec.toughness, context),
         abilities=(*abilities, *spec.abilities),
     )
-    return Card(name=spec.name, layout="token", faces=(face,))
+    return Card(name=name, layout="token", faces=(face,))
 
 
 @performs(words.CopyPermanent)
