@@ -3,30 +3,28 @@
 import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from typing import Any
 
 import msgspec
 
-from oracle.engines.reference.engine import ReferenceGame
+from oracle.engines.reference.engine import ReferenceEngine, ReferenceGame
 from oracle.protocol.messages import AnyAction, Choice, Outcome, PendingDecision
 from oracle.rules import decisions
 from oracle.rules.game import Game
+from oracle.suite.features import FeatureReader, Suite
+from oracle.suite.judge import Sitting
+from oracle.suite.names import LibraryNames
 from tests.play import invariants
+from tests.play.moves import Move, repeat
 from tests.play.positions import Setting, library
+from tests.play.shadow import Shadow
 from tests.play.telling import Speaker, scenario
+from tests.play.twin import otherwise, same_to, seen_in_passing
 
 
 class Finding(AssertionError):
     """Something that must not be; the message is a scenario that shows it."""
-
-
-class Move(msgspec.Struct, frozen=True):
-    """What a player did, and the step that says so (None where none is needed)."""
-
-    player: str
-    said: AnyAction | Choice
-    step: str | None
-    before: Game
 
 
 class PlayedGame:
@@ -36,6 +34,9 @@ class PlayedGame:
         self.setting = setting
         self.moves: list[Move] = []
         self._speaker = Speaker(setting)
+        self.outcome = Outcome(accepted=True)
+        self._shadow: Shadow | None = None
+        self._seen: dict[str, set[int]] = {player.name: set() for player in setting.players}
         with self.reporting():
             self.playing = ReferenceGame(setting.position, library())
             self.outcome = self.playing.begin()
@@ -62,6 +63,8 @@ class PlayedGame:
         """A player acts; whatever is raised becomes a finding."""
         move = Move(player, action, self._speaker.act(player, action, self.playing.observe()), self.game)
         with self.reporting(move.step or ""):
+            if self._shadow is not None:
+                self._shadow.repeat(self.playing, move)
             return self._moved(move, self.playing.act(player, action))
 
     def answer(self, choice: Choice) -> Outcome:
@@ -70,6 +73,8 @@ class PlayedGame:
         assert pending is not None
         move = Move(pending.player, choice, self._speaker.answer(pending, choice, self.playing.observe()), self.game)
         with self.reporting(move.step or ""):
+            if self._shadow is not None:
+                self._shadow.repeat(self.playing, move)
             return self._moved(move, self.playing.answer(pending.player, choice))
 
     def _moved(self, move: Move, outcome: Outcome) -> Outcome:
@@ -96,6 +101,13 @@ class PlayedGame:
             invariants.views_leak_nothing(self.playing, self.game, self.decision)
             if isinstance(self.decision, decisions.Priority):
                 invariants.state_based_actions_are_done(self.playing._table)
+                if self.moves and self._shadow is None:
+                    self._shadow = Shadow.of(self.playing)
+            if self._shadow is not None:
+                self._shadow.check(self.playing)
+        for player, seen in self._seen.items():
+            hidden = invariants.hidden_from(self.game, player, self.decision)
+            seen |= {object.physical for id, object in self.game.objects.items() if id not in hidden}
 
     def _cards_are_conserved(self) -> None:
         gone = {player.name for player in self.game.players if player.lost}
@@ -115,6 +127,23 @@ class PlayedGame:
             assert first.occurrences == second.occurrences, "the same moves lead to other occurrences"
             assert first == second, "the same moves make another game"
 
+    def check_what_is_hidden(self) -> None:
+        """A game with other cards where a player never saw them looks just the same to that player, move by move."""
+        player = self.setting.players[len(self.moves) % len(self.setting.players)].name
+        seen = self._seen[player] | seen_in_passing(self.playing, player)
+        objects = tuple(spec if number in seen else otherwise(spec) for number, spec in enumerate(self.setting.objects, start=1))
+        with self.reporting():
+            same_to(player, self.moves, self.setting, msgspec.structs.replace(self.setting, objects=objects))
+
+    def check_telling(self) -> None:
+        """The game that is told as a scenario is this game."""
+        text = self.told()
+        with self.reporting():
+            sitting = told_again(text)
+            if self.moves and self.moves[-1].step is not None:
+                again = sitting.table.view()
+                assert again == self.playing.observe(), invariants.difference(again, self.playing.observe())
+
     # --- telling ------------------------------------------------------------------------------------------------------
 
     @contextmanager
@@ -133,14 +162,34 @@ class PlayedGame:
     def told(self, comment: str = "", step: str | None = None) -> str:
         """The game so far as a feature file."""
         steps = [move.step for move in self.moves if move.step]
-        return scenario(self.setting, [*steps, *([step] if step and step not in steps[-1:] else [])], comment)
+        more = [step] if step and step not in steps[-1:] else []
+        return scenario(self.setting, [*steps, *more], comment, "the game goes on" if more else self._outcome_told())
+
+    def _outcome_told(self) -> str:
+        """How things stand in the end, as a Then step."""
+        if self.game.ended:
+            return f"{self.game.winners[0]} has won the game" if self.game.winners else "the game is a draw"
+        if self.pending is not None and self.pending.kind not in ("attack", "block"):
+            return f"{self.pending.player} is asked"
+        return "the game goes on"
 
 
-def repeat(playing: ReferenceGame, move: Move) -> Outcome:
-    """Make a move in another game, in which the same things have the same ids."""
-    if isinstance(move.said, Choice):
-        return playing.answer(move.player, move.said)
-    return playing.act(move.player, move.said)
+def told_again(text: str) -> Sitting:
+    """Judge the scenario of a feature file, up to its end."""
+    suite = Suite([], [])
+    _reader().read_text(text, "random_play.feature", suite)
+    assert not suite.problems, "; ".join(map(str, suite.problems))
+    (case,) = suite.cases
+    sitting = Sitting(case, ReferenceEngine(library()))
+    for index in range(len(case.steps)):
+        sitting.step(index)
+    sitting.end()
+    return sitting
+
+
+@cache
+def _reader() -> FeatureReader:
+    return FeatureReader(LibraryNames(library()))
 
 
 def choice_of(game: Game, decision: decisions.Decision, answer: Any) -> Choice:

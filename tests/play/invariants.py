@@ -1,15 +1,18 @@
 """What holds at every moment of every game."""
 
 from collections import Counter
+from typing import Any
 
 import msgspec
 
 from oracle.cards.statics import Reveal
 from oracle.engines.reference import viewing
 from oracle.engines.reference.engine import ReferenceGame
+from oracle.protocol.messages import ObjectView
 from oracle.rules import decisions, selections, state_based
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller, projection, rules_in_force
+from oracle.rules.face_down import is_shown
 from oracle.rules.game import OWNED_ZONES, Game, GameObject, ObjectId
 from oracle.rules.table import Table
 from tests.play.positions import library
@@ -92,8 +95,8 @@ def views_leak_nothing(playing: ReferenceGame, game: Game, decision: decisions.D
     for player in game.players:
         hidden = hidden_from(game, player.name, decision)
         other = replace(game, objects={**game.objects, **{id: disguised(game.objects[id]) for id in hidden}}, memory=None)
-        seen = viewing.view(game, player.name, decision, told)
-        assert viewing.view(other, player.name, decision, told) == seen, f"{player.name}'s view tells which cards are hidden from them"
+        seen, otherwise = (viewing.view(each, player.name, decision, told) for each in (game, other))
+        assert seen == otherwise, f"{player.name}'s view tells which cards are hidden from them: {difference(seen, otherwise)}"
 
 
 def hidden_from(game: Game, player: str, decision: decisions.Decision | None) -> list[ObjectId]:
@@ -110,7 +113,7 @@ def _is_hidden(game: Game, object: GameObject, player: str) -> bool:
     if object.zone == "hand":
         return object.owner != player
     if object.zone in ("battlefield", "stack"):
-        return object.face_down is not None and controller(game, object.id) != player
+        return object.face_down is not None and controller(game, object.id) != player and not is_shown(game, player, object.id)
     return object.zone == "exile" and not object.face_up_exile
 
 
@@ -128,3 +131,15 @@ def disguised(object: GameObject) -> GameObject:
     """The same object, if it were another card."""
     name = "Lightning Bolt" if object.card.name != "Lightning Bolt" else "Cosima, God of the Voyage"
     return replace(object, card=library()[name])
+
+
+def difference(one: Any, another: Any) -> str:
+    """Where two values differ first, and how."""
+    if isinstance(one, msgspec.Struct) and type(one) is type(another):
+        for field in one.__struct_fields__:
+            if getattr(one, field) != getattr(another, field):
+                name = f" of {one.label or one.id}" if isinstance(one, ObjectView) else ""
+                return f"{field}{name}: {difference(getattr(one, field), getattr(another, field))}"
+    if isinstance(one, tuple) and isinstance(another, tuple) and len(one) == len(another):
+        return next((difference(left, right) for left, right in zip(one, another, strict=True) if left != right), "nothing")
+    return f"{one!r} or {another!r}"

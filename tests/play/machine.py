@@ -25,10 +25,14 @@ class RandomPlay(RuleBasedStateMachine):
 
     played: PlayedGame
     steps = 0
-    """Moves made in all plays of this process."""
+    """Moves made in all games of this process."""
+
+    plays = 0
+    """Games played in this process."""
 
     @initialize(setting=settings_of_games())
     def deal(self, setting: Setting) -> None:
+        RandomPlay.plays += 1
         self.played = PlayedGame(setting)
 
     # --- moves --------------------------------------------------------------------------------------------------------
@@ -84,10 +88,10 @@ class RandomPlay(RuleBasedStateMachine):
         decision = self.played.decision
         answer = data.draw(answers(decision))
         self.played.answer(choice_of(self.played.game, decision, answer))
-        type(self).steps += 1
+        RandomPlay.steps += 1
 
     def _do(self, player: str, action: AnyAction) -> Any:
-        type(self).steps += 1
+        RandomPlay.steps += 1
         return self.played.act(player, action)
 
     # --- what is not offered ------------------------------------------------------------------------------------------
@@ -167,6 +171,8 @@ class RandomPlay(RuleBasedStateMachine):
     def teardown(self) -> None:
         if hasattr(self, "played"):
             self.played.check_replay()
+            self.played.check_what_is_hidden()
+            self.played.check_telling()
 
 
 def answers(decision: decisions.Decision) -> st.SearchStrategy[Any]:

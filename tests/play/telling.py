@@ -26,12 +26,15 @@ COLUMNS = ("alias", "tapped", "sick", "counters", "damage", "face", "face down",
 CHOSEN = ("card name", "creature type", "color")
 
 
-def scenario(setting: Setting, moves: Sequence[str], comment: str = "", name: str = "found by random play") -> str:
-    """The text of a feature file with this one scenario."""
+def scenario(
+    setting: Setting, moves: Sequence[str], comment: str = "", then: str = "the game goes on", name: str = "found by random play"
+) -> str:
+    """The text of a feature file with this one scenario; `then` is what its last step says."""
     tags = [f"@id:{name.replace(' ', '-')}"] + ([f"@edition:<{setting.until}"] if setting.until else [])
     lines = ["Feature: Random play", "", f"  {' '.join(tags)}", f"  Scenario: {name}"]
     lines += [f"    {line}" for line in given(setting)]
     lines += [f"    {'And' if index else 'When'} {move}" for index, move in enumerate(moves)]
+    lines.append(f"    Then {then}")
     lines += [f"    # {line}" for line in comment.splitlines()]
     return "\n".join(lines) + "\n"
 
