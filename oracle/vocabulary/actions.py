@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from oracle.protocol.messages import Activate, AnyAction, Attack, Block, Cast, Concede, Pass, PlayLand, TurnFaceUp
-from oracle.vocabulary.lists import NO_NAMES, PLAYERS, Masked, Names, PhraseError
+from oracle.vocabulary.lists import NO_NAMES, SEPARATOR, Masked, Names, PhraseError
 from oracle.vocabulary.parameters import ORDINALS, parameter
 
 
@@ -76,7 +76,7 @@ CLAUSES = {
         Clause("face_down", "face down", ("face down",), "face down()", "cast face down", lambda *_: True),
         Clause("additional", "kicked", ("kicked", "unkicked"), "(kicked|unkicked)", "with kicker, or without", _kicker),
         Clause("modes", "choosing mode {n}", ("choosing mode",), "choosing modes? " + _SEVERAL, "its modes, from 1 as printed", _numbers),
-        Clause("cost", "for its {keyword} cost", ("for its ",), "for its ([a-z]+) cost", "an alternative cost", lambda text, _: text),
+        Clause("cost", "for its {keyword} cost", ("for its ",), "for its ([a-z-]+) cost", "an alternative cost", lambda text, _: text),
         Clause("free", "without paying its mana cost", ("without paying ",), "without paying its mana cost()", "for free", lambda *_: True),
         Clause("producing", "for {mana}", ("for mana", "for {"), r"for (mana|(?:\{[^ {}]+\})+)", "which mana", lambda text, _: text),
         Clause("paid_with", "sacrificing {objects}", tuple(f"{word} " for word in _PAYING), f"(?:{'|'.join(_PAYING)}) (.+)",
@@ -271,7 +271,7 @@ def _turns(body: str, clauses: dict[str, Any], masked: Masked) -> AnyAction:
     "attacks",
     "attack",
     "attacks (Bob) with {objects}",
-    meaning="Declare attackers; the game first runs on to the player's declare attackers step. Also: attacks Bob with A and Carol with B.",
+    meaning="Declare attackers; the game first runs on to the player's declare attackers step. Also: attacks Bob with A and B and Carol with C.",
     example="""Given Alice controls Grizzly Bears
 When Alice attacks with Grizzly Bears
 And the game advances to Alice's combat damage step
@@ -279,12 +279,18 @@ Then Bob has 18 life""",
 )
 def _attacks(body: str, clauses: dict[str, Any], masked: Masked) -> AnyAction:
     attackers: dict[str, str] = {}
-    text = body if not body.startswith("with ") else " " + body
-    for part in re.split(r"(?:,| and) (?=(?:" + "|".join(PLAYERS) + r")\b.*? with )", text):
-        defender, _, creatures = part.partition(" with ") if part.strip() else ("", "", "")
-        if not creatures:
-            raise PhraseError("'attacks with {objects}' or 'attacks Bob with {objects}' was expected")
+    defender, *groups = re.split("(?:^| )with ", body)
+    if not groups or not all(groups):
+        raise PhraseError("'attacks with {objects}' or 'attacks Bob with {objects}' was expected")
+    for number, group in enumerate(groups, start=1):
+        creatures, following = group, ""
+        if number < len(groups):
+            *_, last = (None, *SEPARATOR.finditer(group))
+            if last is None:
+                raise PhraseError(f"after {masked.restore(group)!r} whom the others attack was expected")
+            creatures, following = group[: last.start()], group[last.end() :]
         attackers |= dict.fromkeys([] if creatures == "nothing" else masked.split(creatures), masked.restore(defender))
+        defender = following
     return Attack(attackers=attackers)
 
 

@@ -75,7 +75,6 @@ def settings_of_games(draw: st.DrawFn, most: int = 26) -> Setting:
     for number in range(draw(st.integers(0, most))):
         placed.append(_object(draw, number, players))
     placed += _fillers(draw, players)
-    ordered = sorted(placed, key=lambda spec: (spec.zone == "library", players.index(spec.player), spec.zone))
     specs = tuple(
         PlayerSpec(name, life=draw(st.integers(1, 25)), mana_pool=_pool(draw), lands_played=draw(st.integers(0, 1))) for name in players
     )
@@ -86,7 +85,7 @@ def settings_of_games(draw: st.DrawFn, most: int = 26) -> Setting:
         step=draw(st.sampled_from(STEPS)),
         until=draw(st.sampled_from((None, None, None, *ONCE_UNTIL))),
     )
-    return msgspec.structs.replace(setting, objects=tuple(_attached(draw, setting, ordered)))
+    return msgspec.structs.replace(setting, objects=tuple(_attached(draw, setting, in_order(setting, placed))))
 
 
 def _fillers(draw: st.DrawFn, players: tuple[str, ...]) -> list[ObjectSpec]:
@@ -184,9 +183,14 @@ def _attached(draw: st.DrawFn, setting: Setting, placed: list[ObjectSpec]) -> li
             kept.append(draw(st.sampled_from([*free, *possible])))
         else:
             here.append(ObjectSpec(label=spec.label, card=spec.card, player=spec.player, zone="graveyard"))
-    kept.sort(key=lambda spec: [other.label for other in permanents].index(spec.label))
     order = [spec.label for spec in placed]
-    return sorted((*here, *kept), key=lambda spec: (spec.zone == "library", order.index(spec.label)))
+    return in_order(setting, sorted((*here, *kept), key=lambda spec: order.index(spec.label)))
+
+
+def in_order(setting: Setting, placed: list[ObjectSpec]) -> list[ObjectSpec]:
+    """Player by player, zone by zone, libraries last: the order in which a scenario places them."""
+    players = [player.name for player in setting.players]
+    return sorted(placed, key=lambda spec: (spec.zone == "library", players.index(spec.player), spec.zone))
 
 
 def _attachable(spec: ObjectSpec) -> bool:
