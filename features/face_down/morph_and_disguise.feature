@@ -78,6 +78,15 @@ Feature: Morph and disguise
       Then Manifested has no keyword abilities
       And Disguised has ward {2}
 
+    @id:disguise-ward-against-opponents-only @rule:702.21a @rule:702.168b
+    Scenario: Its ward doesn't trigger on a spell of its own controller
+      Given Alice controls a disguised Nervous Gardener and Plains
+      And Alice's hand holds Swords to Plowshares
+      When Alice casts Swords to Plowshares targeting Nervous Gardener
+      Then Nervous Gardener didn't trigger
+      When the stack resolves
+      Then Nervous Gardener is in exile
+
   @ruling:morph-lost-with-abilities
   Rule: A face-down creature that has lost its abilities can't be turned up by morph or disguise
 

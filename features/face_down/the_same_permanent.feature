@@ -180,3 +180,17 @@ Feature: Turned up or down, it is the same permanent
       And Holy Strength is in Alice's graveyard
       And Bonesplitter is on the battlefield
       And Bonesplitter is attached to nothing
+
+    @id:turned-up-blocker-deals-its-damage @rule:506.4 @rule:510.1d
+    Scenario: A manifested creature that blocks is turned up, still blocks, and deals damage by its new power
+      Given it is Bob's beginning of combat
+      And Alice controls a manifested Exalted Angel and 6 Plains
+      And Bob controls Melek, Izzet Paragon
+      When Bob attacks with Melek
+      And Alice blocks Melek with Exalted Angel
+      And Bob passes priority
+      And Alice turns Exalted Angel face up for its mana cost
+      And the game advances to Bob's combat damage step
+      And the stack resolves
+      Then Melek is in Bob's graveyard
+      And Alice has 24 life

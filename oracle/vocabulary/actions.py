@@ -271,7 +271,7 @@ def _turns(body: str, clauses: dict[str, Any], masked: Masked) -> AnyAction:
     "attacks",
     "attack",
     "attacks (Bob) with {objects}",
-    meaning="Declare attackers; the game first runs on to the player's declare attackers step. Also: attacks Bob with A and B and Carol with C.",
+    meaning="Declare attackers; the game first runs on to the declare attackers step. Also: attacks Bob with A and B and Carol with C.",
     example="""Given Alice controls Grizzly Bears
 When Alice attacks with Grizzly Bears
 And the game advances to Alice's combat damage step
