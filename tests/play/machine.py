@@ -5,19 +5,20 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from oracle.cards.abilities import Activated
 from oracle.engines.reference import acting
 from oracle.protocol.messages import Activate, AnyAction, Attack, Block, Cast, Pass, PlayLand, TurnFaceUp
-from oracle.rules import decisions
+from oracle.rules import actions, decisions
+from oracle.rules.continuous import controller
+from oracle.rules.game import Game
 from oracle.rules.legal_actions import conceivable, is_legal
+from oracle.rules.mana_abilities import activated_of, is_mana_ability
 from oracle.rules.table import possible_answers
 from oracle.suite.editions import load_rule_numbers
 from tests.play.game import PlayedGame, choice_of
 from tests.play.positions import CARDS, Setting, settings_of_games
 
 RULE_NUMBERS = load_rule_numbers(CARDS.parent / "editions" / "rule_numbers.toml")
-
-TRIED = 12
-"""How many of the conceivable actions are looked at for one that is legal, before the player passes."""
 
 
 class RandomPlay(RuleBasedStateMachine):
@@ -46,14 +47,16 @@ class RandomPlay(RuleBasedStateMachine):
         """Who has priority does something legal, if something is found."""
         player = self.played.decision.player
         table = self.played.playing._table
+        found = None
         with self.played.reporting():
-            actions = list(conceivable(table.game, player))[2:]
-            found = None
-            for _ in range(min(TRIED, len(actions))):
+            possible = worth_trying(table.game, player, mana=data.draw(st.integers(0, 5)) == 5)
+            kinds = data.draw(st.permutations(sorted(possible)))
+            while found is None and kinds:
+                actions = possible[kinds[0]]
                 action = actions.pop(data.draw(st.integers(0, len(actions) - 1)))
                 if is_legal(table, player, action):
                     found = acting.message(table.game, action)
-                    break
+                kinds = [kind for kind in kinds if possible[kind]]
         if found is None:
             self._do(player, Pass())
             return
@@ -63,10 +66,13 @@ class RandomPlay(RuleBasedStateMachine):
             assert outcome.accepted or before is not self.played.game, f"what is offered is rejected: {outcome.reason} ({outcome.rule})"
 
     @precondition(lambda self: self._waits_for(decisions.Priority))
-    @rule()
-    def wait(self) -> None:
-        """Who has priority passes."""
-        self._do(self.played.decision.player, Pass())
+    @rule(data=st.data())
+    def wait(self, data: st.DataObject) -> None:
+        """Who has priority passes, most often so that something resolves."""
+        if self.played.game.zone("stack") or data.draw(st.booleans()):
+            self._do(self.played.decision.player, Pass())
+        else:
+            self.act(data)
 
     @precondition(lambda self: self._waits_for(decisions.Attackers, decisions.Blockers))
     @rule(data=st.data())
@@ -76,10 +82,10 @@ class RandomPlay(RuleBasedStateMachine):
         with self.played.reporting():
             empty, *single = self.played.playing.legal(decision.player)
         chosen = data.draw(st.lists(st.sampled_from(single), unique_by=_creature)) if single else []
-        declared: dict[str, Any] = {}
-        for each in chosen:
-            declared |= each.attackers if isinstance(each, Attack) else each.blockers
-        self._do(decision.player, type(empty)(declared))
+        declared = [pair for each in chosen for pair in _pairs(each).items()]
+        targets = [target for _, target in declared]
+        declared.sort(key=lambda pair: targets.index(pair[1]))
+        self._do(decision.player, type(empty)(dict(declared)))
 
     @precondition(lambda self: self.played.pending is not None and not self._waits_for(decisions.Attackers, decisions.Blockers))
     @rule(data=st.data())
@@ -188,5 +194,37 @@ def answers(decision: decisions.Decision) -> st.SearchStrategy[Any]:
     return st.sampled_from(possible_answers(decision))
 
 
+def worth_trying(game: Game, player: str, mana: bool) -> dict[str, list[actions.Action]]:
+    """What a player might do beside passing and conceding, by kinds; with mana abilities or without, since spells pay with them anyway."""
+    found: dict[str, list[actions.Action]] = {}
+    for action in conceivable(game, player):
+        if isinstance(action, actions.Activate) and (_not_for(game, action, player) or (not mana and _only_makes_mana(game, action))):
+            continue
+        if not isinstance(action, actions.Pass | actions.Concede):
+            found.setdefault(type(action).__name__, []).append(action)
+    return found
+
+
+def _ability(game: Game, action: actions.Activate) -> Activated:
+    return next(ability for index, ability in activated_of(game, action.object) if index == action.ability)
+
+
+def _not_for(game: Game, action: actions.Activate, player: str) -> bool:
+    """Whether an ability is somebody else's, or works elsewhere."""
+    object, ability = game.objects[action.object], _ability(game, action)
+    if ability.zone not in (object.zone, "any"):
+        return True
+    return (controller(game, action.object) or object.owner) != player and ability.who == "you"
+
+
+def _only_makes_mana(game: Game, action: actions.Activate) -> bool:
+    return is_mana_ability(_ability(game, action), game.edition)
+
+
+def _pairs(declaration: Attack | Block) -> dict[str, Any]:
+    """Each creature, and what it attacks or blocks."""
+    return declaration.attackers if isinstance(declaration, Attack) else declaration.blockers
+
+
 def _creature(declaration: Attack | Block) -> str:
-    return next(iter(declaration.attackers if isinstance(declaration, Attack) else declaration.blockers))
+    return next(iter(_pairs(declaration)))

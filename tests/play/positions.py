@@ -23,9 +23,9 @@ from oracle.suite.case import EditionRange
 
 CARDS = Path(__file__).parents[2] / "fixtures" / "cards"
 
-ZONES = ("battlefield", "battlefield", "battlefield", "hand", "hand", "graveyard", "library", "exile")
+ZONES = ("hand", "hand", "hand", "battlefield", "battlefield", "battlefield", "graveyard", "library", "exile")
 COUNTERS = ("+1/+1", "-1/-1", "charge", "loyalty", "voyage", "age")
-STEPS = ("precombat main", "precombat main", "upkeep", "draw", "beginning of combat", "end of combat", "postcombat main", "end")
+STEPS = (*["precombat main"] * 6, "upkeep", "draw", "beginning of combat", "end of combat", "postcombat main", "end")
 ONCE_UNTIL = ("2026-08-07", "2025-09-19")
 """Days on which the rules changed: games are played before and after."""
 
@@ -92,11 +92,11 @@ def _fillers(draw: st.DrawFn, players: tuple[str, ...]) -> list[ObjectSpec]:
     """Lands on the battlefield to pay with, and something to draw."""
     lands = ("Forest", "Island", "Swamp", "Plains", "Mountain", "Wastes")
     found: list[ObjectSpec] = []
+    rich = draw(st.integers(0, 3)) < 3
     for player in players:
-        for number in range(draw(st.integers(0, 6))):
-            found.append(
-                ObjectSpec(label=f"{player[0]}Land {number + 1}", card=draw(st.sampled_from(lands)), player=player, zone="battlefield")
-            )
+        chosen = lands[:5] * 2 if rich else draw(st.lists(st.sampled_from(lands), max_size=6))
+        for number, land in enumerate(chosen, start=1):
+            found.append(ObjectSpec(label=f"{player[0]}Land {number}", card=land, player=player, zone="battlefield"))
         for number in range(draw(st.integers(0, 4))):
             card = draw(st.sampled_from(names()))
             found.append(ObjectSpec(label=f"{player[0]}Next {number + 1}", card=card, player=player, zone="library"))
