@@ -32,6 +32,22 @@ Feature: Playing lands from elsewhere than the hand
       Then Alice controls Forest and Swamp
       And Alice can't play Plains by rule 305.2
 
+    @id:oracle-only-the-top-card @rule:305.1
+    Scenario: Oracle of Mul Daya gives the top card of the library alone
+      Given Alice controls Oracle of Mul Daya
+      And Alice's graveyard holds Plains
+      And the top of Alice's library is Forest and Swamp
+      Then Alice can play Forest
+      And Alice can't play Swamp by rule 305.1
+      And Alice can't play Plains by rule 305.1
+
+    @id:oracle-empty-library @rule:305.1
+    Scenario: With an empty library Oracle of Mul Daya gives nothing
+      Given Alice controls Oracle of Mul Daya
+      And Alice's graveyard holds Plains
+      And Alice's library is empty
+      Then Alice can't play Plains by rule 305.1
+
   @ruling:omenkeel-land-permission-persists
   Rule: A permission that was given for certain cards doesn't depend on its source
 
