@@ -7,7 +7,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from oracle.cards.abilities import Activated
 from oracle.engines.reference import acting
-from oracle.protocol.messages import Activate, AnyAction, Attack, Block, Cast, Pass, PlayLand, TurnFaceUp
+from oracle.protocol.messages import Activate, AnyAction, Attack, Block, Cast, Concede, Pass, PlayLand, TurnFaceUp
 from oracle.rules import actions, decisions
 from oracle.rules.continuous import controller
 from oracle.rules.game import Game
@@ -73,6 +73,13 @@ class RandomPlay(RuleBasedStateMachine):
             self._do(self.played.decision.player, Pass())
         else:
             self.act(data)
+
+    @precondition(lambda self: self._waits_for(decisions.Priority) and len(self.played.game.turn_order()) > 2)
+    @rule(data=st.data())
+    def give_up(self, data: st.DataObject) -> None:
+        """Now and then somebody leaves a game of three, which goes on (800.4)."""
+        if data.draw(st.integers(0, 5)) == 5:
+            self._do(self.played.decision.player, Concede())
 
     @precondition(lambda self: self._waits_for(decisions.Attackers, decisions.Blockers))
     @rule(data=st.data())
