@@ -141,8 +141,9 @@ class FeatureReader:
         if feature is None:
             suite.problems.append(InputError(path, 1, "a Feature was expected"))
             return
+        lines = text.splitlines()
         for part in (feature, *_parts(feature)):
-            suite.problems.extend(self._lost_steps(path, part, text.splitlines()))
+            suite.problems.extend(self._lost_steps(path, part, lines))
         for scenario, tags, background in _scenarios(feature):
             for row in _rows(scenario):
                 try:

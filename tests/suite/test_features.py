@@ -225,3 +225,25 @@ def test_a_tombstone_that_makes_no_sense_is_told(tmp_path: Path) -> None:
 def test_a_mistyped_keyword_is_named(written: str, line: int, message: str) -> None:
     problems = read(f"Feature: F\n  {written}").problems
     assert any(str(each).startswith(f"many.feature:{line}: {message}") for each in problems), problems
+
+
+class Counted(str):
+    """A text that counts how often it is taken apart into lines."""
+
+    times = 0
+
+    def splitlines(self, keepends: bool = False) -> list[str]:
+        self.times += 1
+        return super().splitlines(keepends)
+
+
+def test_a_file_is_taken_apart_as_often_whatever_its_number_of_scenarios() -> None:
+    def times(scenarios: int) -> int:
+        scenario = "\n  @id:s-{0}\n  Scenario: S {0}\n    Given Bob has 5 life\n    Then Bob has 5 life\n"
+        text = Counted("Feature: F\n" + "".join(scenario.format(number) for number in range(scenarios)))
+        suite = Suite([], [])
+        FeatureReader().read_text(text, "f.feature", suite)
+        assert len(suite.cases) == scenarios
+        return text.times
+
+    assert times(8) == times(1)
