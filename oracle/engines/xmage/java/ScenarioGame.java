@@ -9,6 +9,7 @@ import mage.abilities.effects.keyword.StunCounterEffect;
 import mage.constants.MultiplayerAttackOption;
 import mage.constants.PhaseStep;
 import mage.constants.RangeOfInfluence;
+import mage.constants.TurnPhase;
 import mage.constants.Zone;
 import mage.game.GameImpl;
 import mage.game.GameOptions;
@@ -88,6 +89,12 @@ final class ScenarioGame extends GameImpl {
                     Inside.set(Step.class, each, "stepPart", Step.StepPart.PRIORITY);
                     state.getTurn().setPhase(phase);
                     getTurn().setDeclareAttackersStepStarted(step.getIndex() >= PhaseStep.DECLARE_ATTACKERS.getIndex());
+                    if (phase.getType() == TurnPhase.COMBAT) {
+                        // What the beginning of combat has done before its priority: without it nobody can be attacked.
+                        getCombat().clear();
+                        getCombat().setAttacker(active);
+                        getCombat().setDefenders(this);
+                    }
                     return;
                 }
             }
