@@ -181,6 +181,23 @@ Feature: Turned up or down, it is the same permanent
       And Bonesplitter is on the battlefield
       And Bonesplitter is attached to nothing
 
+    @id:turned-up-attacker-divides-its-damage @rule:506.4 @rule:510.1c @rule:603.2c
+    Scenario: A manifested attacker that is turned up after blocks is still blocked by both, and divides its new power between them
+      Given Alice controls a manifested Exalted Angel and 6 Plains
+      And Bob controls Elite Vanguard and Wall of Omens
+      When Alice attacks with Exalted Angel
+      And Bob blocks Exalted Angel with Elite Vanguard and Wall of Omens
+      And Alice turns Exalted Angel face up for its mana cost
+      And the game advances to Alice's combat damage step
+      And Alice divides 1 to Elite Vanguard and 3 to Wall of Omens
+      Then Elite Vanguard is in Bob's graveyard
+      And Wall of Omens is on the battlefield
+      And Wall of Omens has 3 damage
+      And Bob has 20 life
+      And Exalted Angel triggered once
+      When the stack resolves
+      Then Alice has 24 life
+
     @id:turned-up-blocker-deals-its-damage @rule:506.4 @rule:510.1d
     Scenario: A manifested creature that blocks is turned up, still blocks, and deals damage by its new power
       Given it is Bob's beginning of combat

@@ -49,18 +49,20 @@ def noticed(before: Game, after: Game, done: Sequence[Event]) -> tuple[tuple[Wai
     """The abilities that trigger on a batch of events, and the ids of the delayed ones that are thereby spent."""
     found: list[WaitingTrigger] = []
     spent: list[int] = []
-    for event in done:
+    batch = tuple(done)
+    for event in batch:
         kind = type(event)
         if kind not in event_kinds():
             continue
         for listener in listeners(after):
-            found.extend(_if_it_triggers(before, after, event, listener, looking_back=False))
+            found.extend(_if_it_triggers(before, after, batch, event, listener, looking_back=False))
         for listener in listeners(before):
-            found.extend(_if_it_triggers(before, after, event, listener, looking_back=True))
+            found.extend(_if_it_triggers(before, after, batch, event, listener, looking_back=True))
         for delayed in after.delayed:
             if delayed.id in spent:
                 continue
-            names = matched(delayed.ability.trigger, event, Scene(before, after, delayed.source, delayed.controller, delayed.names))
+            scene = Scene(before, after, delayed.source, delayed.controller, delayed.names, batch)
+            names = matched(delayed.ability.trigger, event, scene)
             if names is not None:
                 merged = {**names, **delayed.names}
                 found.append(WaitingTrigger(ability=delayed.ability, source=delayed.source, controller=delayed.controller, names=merged))
@@ -69,9 +71,11 @@ def noticed(before: Game, after: Game, done: Sequence[Event]) -> tuple[tuple[Wai
     return tuple(found), tuple(spent)
 
 
-def _if_it_triggers(before: Game, after: Game, event: Event, listener: Listener, looking_back: bool) -> Sequence[WaitingTrigger]:
+def _if_it_triggers(
+    before: Game, after: Game, batch: tuple[Event, ...], event: Event, listener: Listener, looking_back: bool
+) -> Sequence[WaitingTrigger]:
     ability = listener.ability
-    names = matched(ability.trigger, event, Scene(before, after, listener.source, listener.you, {}), looking_back)
+    names = matched(ability.trigger, event, Scene(before, after, listener.source, listener.you, {}, batch), looking_back)
     if names is None:
         return ()
     context = Context(you=listener.you, source=listener.source, x=names.get("x"), names=names)

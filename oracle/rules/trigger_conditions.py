@@ -30,6 +30,8 @@ class Scene(msgspec.Struct, frozen=True):
     source: ObjectId
     you: str
     names: Names
+    batch: tuple[Event, ...] = ()
+    """All that happened at the same time."""
 
     def context(self) -> Context:
         """The surroundings for references and filters."""
@@ -233,16 +235,28 @@ def _deals_damage(word: words.DealsDamage, event: happened.DamageDealt, scene: S
         return None
     if not scene.means(word.what, event.source, scene.before if event.source not in scene.after.objects else scene.after):
         return None
+    if word.to == "any":
+        return dealt_at_once(event, scene)
     target = event.target
     if isinstance(target, str):
         if word.to == "creature" or (word.to == "opponent" and target == scene.you) or (word.to == "you" and target != scene.you):
             return None
         return {"it": (event.source,), "that player": (target,), "amount": event.amount}
-    if word.to not in ("creature", "any"):
-        return None
-    if word.to == "creature" and "creature" not in characteristics(scene.before, target).types:
+    if word.to != "creature" or "creature" not in characteristics(scene.before, target).types:
         return None
     return {"it": (event.source,), "damaged": (target,), "amount": event.amount}
+
+
+@rule("603.2c")
+def dealt_at_once(event: happened.DamageDealt, scene: Scene) -> Names | None:
+    """ "Whenever it deals damage" triggers once for all the damage that it deals at the same time, whomever it deals it to."""
+    together = [other for other in scene.batch if isinstance(other, happened.DamageDealt) and other.source == event.source] or [event]
+    if together[0] is not event:
+        return None
+    players = tuple(other.target for other in together if isinstance(other.target, str))
+    damaged = tuple(other.target for other in together if isinstance(other.target, int))
+    total = sum(other.amount for other in together)
+    return {"it": (event.source,), "that player": players, "damaged": damaged, "amount": total}
 
 
 # --- permanents -------------------------------------------------------------------------------------------------------
