@@ -4,12 +4,12 @@ Neither uses the stack.  Paying for one mana ability may take another, so this a
 """
 
 from oracle.rules import costs
-from oracle.rules.announcing import choose_modes
+from oracle.rules.announcing import choose_modes, instructions
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import ChooseNumber, Procedure, ask
 from oracle.rules.events import AbilityActivated, TriggersForgotten
-from oracle.rules.game import ObjectId
+from oracle.rules.game import Announcement, ObjectId
 from oracle.rules.happening import commit_only, happen
 from oracle.rules.loops import LONGEST_LOOP, endless_loop
 from oracle.rules.mana import PRODUCING, TAPPED_FOR_MANA
@@ -44,8 +44,7 @@ def activate_mana_ability(
     context.names[TAPPED_FOR_MANA] = taps_for_mana(ability)
     if producing is not None:
         context.names[PRODUCING] = producing
-    chosen = tuple(effect for mode in modes for effect in ability.modes[mode].effects)
-    yield from perform(table, (*chosen, *ability.effects), context)
+    yield from perform(table, instructions(ability, Announcement(modes=modes)), context)
     yield from resolve_mana_triggers(table)
 
 

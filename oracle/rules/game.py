@@ -335,10 +335,16 @@ class Game(State, frozen=True, kw_only=True):
 
     def turn_order(self) -> tuple[str, ...]:
         """Players still in the game, the active player first (101.4)."""
+        return self._in_order_from(0)
+
+    def next_player(self, name: str) -> str:
+        """Whose turn comes after a player's in turn order; that player too may be out of the game by now."""
+        return self._in_order_from(1, name)[0]
+
+    def _in_order_from(self, offset: int, name: str | None = None) -> tuple[str, ...]:
         names = [player.name for player in self.players]
-        start = names.index(self.turn.active)
-        order = names[start:] + names[:start]
-        return tuple(name for name in order if not self.player(name).lost)
+        start = names.index(name or self.turn.active) + offset
+        return tuple(name for name in names[start:] + names[:start] if not self.player(name).lost)
 
     def opponents(self, name: str) -> tuple[str, ...]:
         """A player's opponents still in the game, in turn order."""

@@ -16,6 +16,7 @@ from oracle.rules.game import Mana, ObjectId
 from oracle.rules.mana import alternatives
 from oracle.rules.mana_abilities import activated_of, cost_parts, has_symbol, instructions
 from oracle.rules.mana_matching import ANY, Unit, Way, matched, unit_of
+from oracle.rules.mana_plan import units_at_best
 from oracle.rules.mana_sources import Sources, changers_of_mana, is_steady
 from oracle.rules.table import Table
 
@@ -37,12 +38,7 @@ def is_hopeless(table: Table, player: str, pool: Sequence[Mana], found: Sources,
         best.append(bound)
     units = [unit_of(mana) for mana in pool]
     for source in found.plain:
-        types = 0
-        for offer in source.offers:
-            for unit in offer.units:
-                types |= unit.types
-        snow = any(unit.snow for offer in source.offers for unit in offer.units)
-        units.extend([Unit(types, snow)] * max(len(offer.units) for offer in source.offers))
+        units.extend(units_at_best(source))
     most = len(units) + sum(bound.gain for bound in best)
     units.extend(unit for bound in best for unit in bound.units)
     return not any(way.affordable(life) and len(way.places) <= most and None not in matched(units, way.places) for way in options)

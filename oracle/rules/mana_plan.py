@@ -57,16 +57,20 @@ def unit_of_source(source: Source) -> Unit:
     return Unit(types, source.offers[0].units[0].snow)
 
 
+def units_at_best(source: Source) -> list[Unit]:
+    """As many units as a source gives at most, each able to become any type that it gives in any way: more than it really can."""
+    given = [unit for offer in source.offers for unit in offer.units]
+    types = 0
+    for unit in given:
+        types |= unit.types
+    return [Unit(types, any(unit.snow for unit in given))] * max(len(offer.units) for offer in source.offers)
+
+
 def _could_suffice(floating: Sequence[Unit], singles: Sequence[Source], groups: Sequence[Source], places: Sequence[Place]) -> bool:
     """Whether all places could be filled if every group gave the best of all that it offers at once."""
     units = [*floating, *map(unit_of_source, singles)]
     for source in groups:
-        types = 0
-        for offer in source.offers:
-            for unit in offer.units:
-                types |= unit.types
-        snow = any(unit.snow for offer in source.offers for unit in offer.units)
-        units.extend([Unit(types, snow)] * max(len(offer.units) for offer in source.offers))
+        units.extend(units_at_best(source))
     return len(units) >= len(places) and None not in matched(units, places)
 
 

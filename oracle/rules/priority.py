@@ -44,14 +44,14 @@ def run_step(table: Table, player: str | None = None) -> Procedure[None]:
             if table.game.ended:
                 return
             if table.game.player(player).lost:
-                player = _next_player(table, player)
+                player = table.game.next_player(player)
             commit_only(table, PriorityGiven(player=player))
         action = yield Priority(player=player, purpose="priority", rule="117.1")
         table.refused, rejected = None, False
         if isinstance(action, actions.Pass):
             commit_only(table, Passed(player=player))
             if set(table.game.turn_order()) - table.game.turn.passed:
-                player = _next_player(table, player)
+                player = table.game.next_player(player)
                 continue
             if not table.game.zone("stack"):
                 commit_only(table, PriorityGiven(player=None))
@@ -63,13 +63,6 @@ def run_step(table: Table, player: str | None = None) -> Procedure[None]:
         rejected = not (yield from attempt(table, player, action))
         if not rejected:
             commit_only(table, PassesCleared())
-
-
-def _next_player(table: Table, player: str) -> str:
-    names = [other.name for other in table.game.players]
-    start = names.index(player)
-    order = names[start + 1 :] + names[: start + 1]
-    return next(name for name in order if not table.game.player(name).lost)
 
 
 @rule("733.1", "601.2", "602.2")

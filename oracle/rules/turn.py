@@ -65,10 +65,7 @@ def end_of_step(table: Table) -> None:
 @rule("102.1", "611.2a")
 def begin_turn(table: Table) -> None:
     """The next player in turn order takes the next turn; effects that last until then end."""
-    names = [player.name for player in table.game.players]
-    start = names.index(table.game.turn.active)
-    order = names[start + 1 :] + names[: start + 1]
-    player = next(name for name in order if not table.game.player(name).lost)
+    player = table.game.next_player(table.game.turn.active)
     commit_only(table, TurnBegan(player=player, number=table.game.turn.number + 1))
     over = durations.over_at_turn_start(table.game)
     if over:

@@ -378,6 +378,13 @@ def judge(case: Case, engine: Engine, edition: str | None = None) -> Result:
         detail = Detail(feature=case.feature, line=case.line, step="", observed=_crash(fault))
     if case.disputed and verdict in ("pass", "fail"):
         verdict = "disputed"
+    return result_of(case, verdict, time.perf_counter() - start, played, kind, detail)
+
+
+def result_of(
+    case: Case, verdict: Verdict, seconds: float, edition: str, kind: ErrorKind | None = None, detail: Detail | None = None
+) -> Result:
+    """What became of a case, together with what it is."""
     return Result(
         id=case.id,
         ruling=case.ruling,
@@ -386,8 +393,8 @@ def judge(case: Case, engine: Engine, edition: str | None = None) -> Result:
         line=case.line,
         name=case.name,
         verdict=verdict,
-        seconds=time.perf_counter() - start,
-        edition=played,
+        seconds=seconds,
+        edition=edition,
         kind=kind,
         detail=detail,
     )

@@ -20,7 +20,7 @@ import msgspec
 from oracle.engines.port import Engine
 from oracle.engines.recording import RecordedEngine
 from oracle.suite.case import Case
-from oracle.suite.judge import judge
+from oracle.suite.judge import judge, result_of
 from oracle.suite.verdicts import Detail, Result
 
 EngineMaker = Callable[[], Engine]
@@ -107,16 +107,5 @@ def _gathered(
 
 def _lost(case: Case, edition: str | None) -> Result:
     """The result of a case whose process died."""
-    return Result(
-        id=case.id,
-        ruling=case.ruling,
-        rules=case.rules,
-        feature=case.feature,
-        line=case.line,
-        name=case.name,
-        verdict="error",
-        seconds=0.0,
-        edition=edition or case.edition.newest(),
-        kind="crash",
-        detail=Detail(feature=case.feature, line=case.line, step="", observed="the process that judged this chunk of cases has died"),
-    )
+    detail = Detail(feature=case.feature, line=case.line, step="", observed="the process that judged this chunk of cases has died")
+    return result_of(case, "error", 0.0, edition or case.edition.newest(), "crash", detail)

@@ -11,6 +11,7 @@ from oracle.protocol.client import Client
 from oracle.protocol.errors import EngineError, UnsupportedError
 from oracle.protocol.messages import Outcome
 from oracle.protocol.questions import Introduction, Observe, Software, VersionRange
+from tests.protocol.damage import damaged
 
 GOOD = b'{"jsonrpc": "2.0", "id": 1, "result": {"accepted": true, "priority": "Alice"}}'
 VIEW = {"turn": 3, "active_player": "Alice", "step": "upkeep", "players": [], "objects": [{"id": "1", "zone": "hand", "owner": "Alice"}]}
@@ -116,17 +117,8 @@ def malformed(number: int, seed: int) -> Iterator[tuple[str, bytes]]:
             message[dice.choice([*message, "error"])] = dice.choice(odd)
         elif how == 1:
             message["result"] = {**result, dice.choice([*result, "more"]): dice.choice(odd)}
-        line = bytearray(json.dumps(message).encode())
-        if how == 2:
-            for _ in range(dice.randrange(1, 6)):
-                line[dice.randrange(len(line))] = dice.randrange(256)
-        elif how == 3:
-            del line[dice.randrange(len(line)) :]
-        elif how == 4:
-            line[dice.randrange(len(line)) : 0] = dice.randbytes(dice.randrange(1, 40))
-        elif how == 5:
-            line = bytearray(dice.choice([b"[", b"{", b'"', b"\\u", b"9"]) * dice.randrange(1, 3000))
-        yield method, bytes(line)
+        line = damaged(json.dumps(message).encode(), dice, how)
+        yield method, line
 
 
 def test_ten_thousand_malformed_answers_are_all_told_apart_and_forgotten() -> None:

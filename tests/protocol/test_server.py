@@ -13,6 +13,7 @@ from oracle.protocol import rpc
 from oracle.protocol.errors import PositionError, UnsupportedError
 from oracle.protocol.messages import Outcome, Position
 from oracle.protocol.server import Server, lines, serve
+from tests.protocol.damage import damaged
 
 HELLO = {"protocol": {"oldest": 1, "newest": 1}, "edition": "2026-09-25", "harness": {"name": "oracle", "version": "0"}}
 BEGIN = {"position": {"players": [{"name": "Alice"}, {"name": "Bob"}], "active_player": "Alice"}}
@@ -146,17 +147,8 @@ def malformed(number: int, seed: int) -> Iterator[bytes]:
             message[dice.choice([*message, "more"])] = dice.choice(odd)
         elif how == 1:
             message["params"][dice.choice([*message["params"], "more"])] = dice.choice(odd)
-        line = bytearray(json.dumps(message).encode())
-        if how == 2:
-            for _ in range(dice.randrange(1, 6)):
-                line[dice.randrange(len(line))] = dice.randrange(256)
-        elif how == 3:
-            del line[dice.randrange(len(line)) :]
-        elif how == 4:
-            line[dice.randrange(len(line)) : 0] = dice.randbytes(dice.randrange(1, 40))
-        elif how == 5:
-            line = bytearray(dice.choice([b"[", b"{", b'"', b"\\u", b"9"]) * dice.randrange(1, 3000))
-        yield bytes(line).replace(b"\n", b" ")
+        line = damaged(json.dumps(message).encode(), dice, how)
+        yield line.replace(b"\n", b" ")
 
 
 def test_ten_thousand_malformed_questions_are_all_answered_and_forgotten() -> None:

@@ -6,12 +6,15 @@ import msgspec
 
 from oracle.cards.abilities import AnyAbility, Keyword
 from oracle.cards.card import Card, Face
+from oracle.cards.effects import Effect
 from oracle.cards.keywords import expanded, keyword
 from oracle.cards.symbols import mana_cost
 from oracle.rules import effects  # noqa: F401 - what the words of effects do
+from oracle.rules.context import Context
 from oracle.rules.decisions import Decision, Procedure
 from oracle.rules.events import Event
 from oracle.rules.game import OWNED_ZONES, Game, GameObject, Player, Turn
+from oracle.rules.performing import perform
 from oracle.rules.table import Batch, Table
 
 R = TypeVar("R")
@@ -138,3 +141,17 @@ class Tabletop:
                 return "nowhere"
             id = became
         return game.objects[id].zone
+
+
+RELIC = permanent("artifact")
+
+
+def relic_table() -> tuple[Tabletop, Context]:
+    """A table with Alice's relic, which is the source of what is to be done."""
+    top = Tabletop()
+    return top, Context(you="Alice", source=top.put(RELIC))
+
+
+def do(top: Tabletop, context: Context, effect: Effect, *answers: Any) -> None:
+    """Carry out one effect."""
+    top.run(perform(top.table, (effect,), context), *answers)

@@ -1,7 +1,5 @@
 """Choices made on resolution, paying, branches; spells on the stack: counter, copy, cast now, allow to play."""
 
-from typing import Any
-
 import pytest
 
 from oracle.cards import costs
@@ -14,17 +12,15 @@ from oracle.cards.statics import Prohibit
 from oracle.cards.symbols import mana_cost
 from oracle.rules import zones
 from oracle.rules.citation import IllegalAction
-from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics
 from oracle.rules.decisions import Choose, NameCard
 from oracle.rules.effects import perform
 from oracle.rules.events import BecameTarget, Countered, Moved, SpellCast
 from oracle.rules.game import Announcement, Mana, StackAbility
 from oracle.rules.table import Table
-from tests.rules.tabletop import Tabletop, creature, permanent
+from tests.rules.tabletop import RELIC, creature, do, permanent, relic_table
 
 BEAR = creature(2, 2)
-RELIC = permanent("artifact")
 CREATURES = Filter(types=("creature",))
 SHOCK = permanent(
     "instant",
@@ -39,21 +35,11 @@ SHOCK = permanent(
 RITE = permanent("sorcery", name="Test Rite", abilities=(Spell(effects=(words.Draw(),)),))
 
 
-def setup() -> tuple[Tabletop, Context]:
-    """A table with Alice's relic, which is the source."""
-    top = Tabletop()
-    return top, Context(you="Alice", source=top.put(RELIC))
-
-
-def do(top: Tabletop, context: Context, effect: words.Effect, *answers: Any) -> None:
-    top.run(perform(top.table, (effect,), context), *answers)
-
-
 # --- choosing ---------------------------------------------------------------------------------------------------------
 
 
 def test_what_is_chosen_without_targeting_may_have_shroud() -> None:
-    top, context = setup()
+    top, context = relic_table()
     hidden, bear = top.put(creature(1, 1, "shroud"), "Bob"), top.put(BEAR)
     do(top, context, words.Choose(what=CREATURES, save="chosen"), (hidden,))
     assert context.names["chosen"] == (hidden,)
@@ -63,7 +49,7 @@ def test_what_is_chosen_without_targeting_may_have_shroud() -> None:
 
 
 def test_nothing_is_chosen_where_nothing_fits() -> None:
-    top, context = setup()
+    top, context = relic_table()
     do(top, context, words.Choose(what=CREATURES, save="chosen"))
     assert context.names["chosen"] == ()
 
@@ -76,7 +62,7 @@ OMEN = Card(
 
 
 def test_the_name_of_any_face_may_be_chosen_if_that_face_fits() -> None:
-    top, context = setup()
+    top, context = relic_table()
     top.table = Table(top.game, {card.name: card for card in (BEAR, OMEN, RITE)}, top.history)
     effect = words.ChooseName(filter=Filter(types=("creature",)))
     _, asked = top.asked(perform(top.table, (effect,), context), "Test Dragon")
@@ -94,7 +80,7 @@ def test_the_name_of_any_face_may_be_chosen_if_that_face_fits() -> None:
 
 
 def test_who_can_not_pay_is_not_asked() -> None:
-    top, context = setup()
+    top, context = relic_table()
     do(top, context, words.MayPay(cost=("{1}",), optional=True, save="paid"))
     assert context.names["paid"] is False
     top.change_player("Alice", pool=(Mana("G"),))
@@ -105,7 +91,7 @@ def test_who_can_not_pay_is_not_asked() -> None:
 
 @pytest.mark.parametrize("pays", [True, False])
 def test_unless_a_player_pays_it_happens(pays: bool) -> None:
-    top, context = setup()
+    top, context = relic_table()
     bear = top.put(BEAR)
     effect = words.Unless(cost=(costs.Sacrifice(what=CREATURES),), otherwise=(words.Sacrifice(what="this"),))
     do(top, context, effect, pays)
@@ -113,7 +99,7 @@ def test_unless_a_player_pays_it_happens(pays: bool) -> None:
 
 
 def test_it_is_the_payer_who_pays() -> None:
-    top, context = setup()
+    top, context = relic_table()
     theirs = top.put(BEAR, "Bob")
     mine = top.put(BEAR)
     effect = words.Unless(cost=(costs.Sacrifice(what=CREATURES),), otherwise=(words.LoseLife(amount=5, who="opponent"),), payer="opponent")
@@ -125,7 +111,7 @@ def test_it_is_the_payer_who_pays() -> None:
 
 
 def test_who_pays_with_what_does_not_suffice_is_asked_again() -> None:
-    top, context = setup()
+    top, context = relic_table()
     strong, weak, weaker = top.put(creature(3, 3)), top.put(creature(2, 2)), top.put(creature(0, 1))
     tapping = costs.TapPermanents(what=CREATURES, count=None, total_power=3)
     effect = words.Unless(cost=(tapping,), otherwise=(words.Sacrifice(what="this"),))
@@ -135,7 +121,7 @@ def test_who_pays_with_what_does_not_suffice_is_asked_again() -> None:
 
 
 def test_one_thing_or_another_is_done_by_how_things_are_then() -> None:
-    top, context = setup()
+    top, context = relic_table()
     bear = top.put(BEAR, "Bob")
     context.names["target"] = (bear,)
     effect = words.Instead(
@@ -153,7 +139,7 @@ def test_one_thing_or_another_is_done_by_how_things_are_then() -> None:
 
 
 def test_a_countered_spell_goes_to_its_owners_graveyard_and_a_countered_ability_nowhere() -> None:
-    top, context = setup()
+    top, context = relic_table()
     spell = top.put(RITE, "Bob", "stack")
     ability = top.put(RELIC, "Bob", "stack", kind="ability", stacked=StackAbility(ability=None, source=context.source))
     context.names["target"] = (spell, ability)
@@ -166,7 +152,7 @@ def test_a_countered_spell_goes_to_its_owners_graveyard_and_a_countered_ability_
 
 def test_a_countered_spell_may_go_elsewhere() -> None:
     for place, zone in (("hand", "hand"), ("exile", "exile"), ("library top", "library")):
-        top, context = setup()
+        top, context = relic_table()
         spell = top.put(RITE, "Bob", "stack")
         context.names["target"] = (spell,)
         do(top, context, words.Counter(what="target", to=place))  # type: ignore[arg-type]
@@ -174,7 +160,7 @@ def test_a_countered_spell_may_go_elsewhere() -> None:
 
 
 def test_what_can_not_be_countered_stays() -> None:
-    top, context = setup()
+    top, context = relic_table()
     stubborn = permanent("sorcery", abilities=(Static(zone="stack", rules=(Prohibit(deed="be countered", what="this"),)),))
     spell = top.put(stubborn, "Bob", "stack")
     context.names["target"] = (spell,)
@@ -184,7 +170,7 @@ def test_what_can_not_be_countered_stays() -> None:
 
 
 def test_a_spell_is_saved_by_its_controllers_payment() -> None:
-    top, context = setup()
+    top, context = relic_table()
     spell = top.put(RITE, "Bob", "stack")
     context.names["that spell"] = (spell,)
     top.change_player("Bob", pool=(Mana("U"), Mana("U")))
@@ -199,7 +185,7 @@ def test_a_spell_is_saved_by_its_controllers_payment() -> None:
 
 
 def test_a_copy_has_the_decisions_of_the_original_but_was_not_cast() -> None:
-    top, context = setup()
+    top, context = relic_table()
     bear = top.put(BEAR, "Bob")
     announced = Announcement(x=2, targets=((bear,),), caster="Bob", origin="hand", exile_after=True)
     spell = top.put(SHOCK, "Bob", "stack", announced=announced)
@@ -216,7 +202,7 @@ def test_a_copy_has_the_decisions_of_the_original_but_was_not_cast() -> None:
 
 
 def test_the_copys_controller_may_choose_new_targets() -> None:
-    top, context = setup()
+    top, context = relic_table()
     bear, hidden = top.put(BEAR, "Bob"), top.put(creature(1, 1, "shroud"), "Bob")
     spell = top.put(SHOCK, "Bob", "stack", announced=Announcement(targets=((bear,),)))
     context.names["target"] = (spell,)
@@ -232,7 +218,7 @@ def test_the_copys_controller_may_choose_new_targets() -> None:
 
 
 def test_nobody_is_asked_for_new_targets_where_there_are_none() -> None:
-    top, context = setup()
+    top, context = relic_table()
     context.names["target"] = (top.put(RITE, "Bob", "stack"),)
     do(top, context, words.CopySpell(what="target", count=2, save="copies"))
     assert len(context.names["copies"]) == 2
@@ -242,7 +228,7 @@ def test_nobody_is_asked_for_new_targets_where_there_are_none() -> None:
 
 
 def test_a_card_is_cast_while_the_effect_is_carried_out_whatever_the_time() -> None:
-    top, context = setup()
+    top, context = relic_table()
     top.change_game(turn=top.game.turn.__class__(number=3, active="Bob", step="end"))
     card = top.put(RITE, zone="exile")
     land = top.put(permanent("land", cost=None), zone="exile")
@@ -259,7 +245,7 @@ def test_a_card_is_cast_while_the_effect_is_carried_out_whatever_the_time() -> N
 
 
 def test_a_card_that_is_not_cast_stays_where_it_is() -> None:
-    top, context = setup()
+    top, context = relic_table()
     context.names["card"] = (top.put(RITE, zone="exile"),)
     do(top, context, words.CastNow(what="card", save="cast"), ())
     assert context.names["cast"] is False
@@ -271,19 +257,19 @@ def test_what_may_be_cast_is_judged_by_the_face_that_would_be_cast() -> None:
         Face(name="Test Cheap", mana_cost=mana_cost("{1}"), types=("creature",), power=1, toughness=1),
         Face(name="Test Dear", mana_cost=mana_cost("{7}"), types=("artifact",)),
     )
-    top, context = setup()
+    top, context = relic_table()
     context.names["card"] = (top.put(Card(name="Test Cheap", layout="modal double-faced", faces=faces), zone="exile"),)
     limit = Filter(mana_value=Range(at_most=3))
     _, asked = top.asked(perform(top.table, (words.CastNow(what="card", filter=limit),), context), ("Test Cheap",))
     assert asked[0].options == ("Test Cheap",)  # type: ignore[attr-defined]
-    top, context = setup()
+    top, context = relic_table()
     context.names["card"] = (top.put(Card(name="Test Cheap", layout="modal double-faced", faces=faces), zone="exile"),)
     _, asked = top.asked(perform(top.table, (words.CastNow(what="card"),), context), ("Test Dear",))
     assert set(asked[0].options) == {"Test Cheap", "Test Dear"}  # type: ignore[attr-defined]
 
 
 def test_a_copy_of_a_card_can_be_cast_and_the_card_stays() -> None:
-    top, context = setup()
+    top, context = relic_table()
     card = top.put(RITE, zone="exile")
     context.names["card"] = (card,)
     do(top, context, words.CopyCard(what="card", optional=True, save="copy"), True)
@@ -295,7 +281,7 @@ def test_a_copy_of_a_card_can_be_cast_and_the_card_stays() -> None:
 
 
 def test_leave_to_play_cards_belongs_to_its_player_and_to_these_very_objects() -> None:
-    top, context = setup()
+    top, context = relic_table()
     card = top.put(BEAR, "Bob", "exile")
     gone = top.put(BEAR, "Bob", "exile")
     context.names["cards"] = (card, gone)

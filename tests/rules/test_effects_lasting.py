@@ -1,7 +1,5 @@
 """What goes on after the resolution: continuous effects, delayed and reflexive triggers, emblems."""
 
-from typing import Any
-
 from oracle.cards import effects as words
 from oracle.cards.abilities import Reflex, Static, Triggered
 from oracle.cards.changes import BecomeCopy, ChangeControl, ModifyPowerToughness
@@ -9,30 +7,17 @@ from oracle.cards.filters import Count, Filter
 from oracle.cards.statics import Prohibit
 from oracle.cards.triggers import StepBegins
 from oracle.rules import zones
-from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller, rules_in_force
-from oracle.rules.effects import perform
 from oracle.rules.events import StepBegan
 from oracle.rules.happening import commit_only
-from tests.rules.tabletop import Tabletop, creature, permanent
+from tests.rules.tabletop import creature, do, relic_table
 
 BEAR = creature(2, 2)
-RELIC = permanent("artifact")
 CREATURES = Filter(types=("creature",))
 
 
-def setup() -> tuple[Tabletop, Context]:
-    """A table with Alice's relic, which is the source."""
-    top = Tabletop()
-    return top, Context(you="Alice", source=top.put(RELIC))
-
-
-def do(top: Tabletop, context: Context, effect: words.Effect, *answers: Any) -> None:
-    top.run(perform(top.table, (effect,), context), *answers)
-
-
 def test_objects_and_numbers_are_locked_in_as_the_effect_begins() -> None:
-    top, context = setup()
+    top, context = relic_table()
     first = top.put(BEAR)
     effect = words.Apply(what=CREATURES, changes=(ModifyPowerToughness(power=Count(what=CREATURES), toughness="X"),))
     context.x = 3
@@ -42,7 +27,7 @@ def test_objects_and_numbers_are_locked_in_as_the_effect_begins() -> None:
 
 
 def test_control_goes_to_the_player_who_was_meant() -> None:
-    top, context = setup()
+    top, context = relic_table()
     bear = top.put(BEAR, "Bob")
     context.names.update({"target": (bear,), "that player": ("Alice",)})
     do(top, context, words.Apply(what="target", changes=(ChangeControl(to="that player"),), duration="permanent"))
@@ -51,7 +36,7 @@ def test_control_goes_to_the_player_who_was_meant() -> None:
 
 
 def test_a_copy_takes_the_values_of_that_moment() -> None:
-    top, context = setup()
+    top, context = relic_table()
     bear, giant = top.put(BEAR), top.put(creature(7, 7, name="Test Giant"), "Bob")
     context.names.update({"target": (bear,), "original": (giant,)})
     do(top, context, words.Apply(what="original", changes=(ModifyPowerToughness(power=1, toughness=1),)))
@@ -62,7 +47,7 @@ def test_a_copy_takes_the_values_of_that_moment() -> None:
 
 
 def test_nothing_becomes_a_copy_of_nothing() -> None:
-    top, context = setup()
+    top, context = relic_table()
     bear = top.put(BEAR)
     context.names.update({"target": (bear,), "original": ()})
     do(top, context, words.Apply(what="target", changes=(BecomeCopy(what="original"),)))
@@ -71,7 +56,7 @@ def test_nothing_becomes_a_copy_of_nothing() -> None:
 
 
 def test_an_effect_that_would_be_over_at_once_does_not_begin() -> None:
-    top, context = setup()
+    top, context = relic_table()
     bear = top.put(BEAR, "Bob")
     context.names["target"] = (bear,)
     effect = words.Apply(what="target", changes=(ChangeControl(),), duration="while you control this", save="begun")
@@ -81,14 +66,14 @@ def test_an_effect_that_would_be_over_at_once_does_not_begin() -> None:
 
 
 def test_a_rule_that_is_changed_for_a_while_holds_for_what_comes_later_too() -> None:
-    top, context = setup()
+    top, context = relic_table()
     do(top, context, words.ApplyRule(rule=Prohibit(deed="cast", who="opponent"), duration="your next turn"))
     (active,) = [active for active in rules_in_force(top.game) if isinstance(active.rule, Prohibit)]
     assert (active.controller, active.source) == ("Alice", context.source)
 
 
 def test_a_delayed_trigger_remembers_what_was_meant_when_it_was_created() -> None:
-    top, context = setup()
+    top, context = relic_table()
     bear = top.put(BEAR)
     context.names["raised"] = (bear,)
     ability = Triggered(trigger=StepBegins(step="end", whose="each player"), effects=(words.Sacrifice(what="raised"),))
@@ -103,7 +88,7 @@ def test_a_delayed_trigger_remembers_what_was_meant_when_it_was_created() -> Non
 
 
 def test_a_reflexive_trigger_waits_with_the_x_of_the_effect() -> None:
-    top, context = setup()
+    top, context = relic_table()
     context.x = 4
     reflex = Reflex(effects=(words.GainLife(amount="X"),))
     do(top, context, words.Reflexive(ability=reflex))
@@ -113,7 +98,7 @@ def test_a_reflexive_trigger_waits_with_the_x_of_the_effect() -> None:
 
 
 def test_an_emblem_has_its_abilities_and_outlasts_what_made_it() -> None:
-    top, context = setup()
+    top, context = relic_table()
     forbid = Static(zone="command", rules=(Prohibit(deed="draw", who="opponent"),))
     do(top, context, words.GetEmblem(abilities=(forbid,), save="emblem"))
     top.run(zones.move(top.table, (context.source,), "graveyard"))

@@ -27,28 +27,17 @@ from oracle.rules.events import (
     TurnedFaceUp,
 )
 from oracle.rules.game import Announcement
-from tests.rules.tabletop import Tabletop, creature, permanent
+from tests.rules.tabletop import creature, do, permanent, relic_table
 
 BEAR = creature(2, 2)
-RELIC = permanent("artifact")
 CREATURES = Filter(types=("creature",))
-
-
-def setup() -> tuple[Tabletop, Context]:
-    """A table with Alice's relic, which is the source."""
-    top = Tabletop()
-    return top, Context(you="Alice", source=top.put(RELIC))
-
-
-def do(top: Tabletop, context: Context, effect: words.Effect, *answers: Any) -> None:
-    top.run(perform(top.table, (effect,), context), *answers)
 
 
 # --- tap, untap -------------------------------------------------------------------------------------------------------
 
 
 def test_only_untapped_permanents_are_tapped() -> None:
-    top, context = setup()
+    top, context = relic_table()
     tapped, untapped = top.put(BEAR, tapped=True), top.put(BEAR)
     do(top, context, words.Tap(what=CREATURES, save="tapped"))
     assert context.names["tapped"] == (untapped,)
@@ -59,7 +48,7 @@ def test_only_untapped_permanents_are_tapped() -> None:
 
 
 def test_any_number_may_be_tapped_none_included() -> None:
-    top, context = setup()
+    top, context = relic_table()
     bears = [top.put(BEAR) for _ in range(3)]
     do(top, context, words.Tap(what=CREATURES, up_to=True), ())
     assert not top.happened(Tapped)
@@ -68,7 +57,7 @@ def test_any_number_may_be_tapped_none_included() -> None:
 
 
 def test_a_permanent_is_kept_from_untapping() -> None:
-    top, context = setup()
+    top, context = relic_table()
     bear = top.put(BEAR)
     do(top, context, words.SkipUntap(what=CREATURES))
     assert top.game.objects[bear].skips_untap
@@ -78,7 +67,7 @@ def test_a_permanent_is_kept_from_untapping() -> None:
 
 
 def test_what_is_indestructible_is_not_destroyed() -> None:
-    top, context = setup()
+    top, context = relic_table()
     weak, strong = top.put(BEAR, "Bob"), top.put(creature(1, 1, "indestructible"), "Bob")
     do(top, context, words.Destroy(what=CREATURES, save="destroyed"))
     assert (top.zone_of(weak), top.zone_of(strong)) == ("graveyard", "battlefield")
@@ -86,7 +75,7 @@ def test_what_is_indestructible_is_not_destroyed() -> None:
 
 
 def test_each_player_chooses_a_creature_of_their_own_to_sacrifice_and_all_go_at_once() -> None:
-    top, context = setup()
+    top, context = relic_table()
     mine = [top.put(BEAR) for _ in range(2)]
     theirs = [top.put(BEAR, "Bob") for _ in range(2)]
     effect = words.Sacrifice(what=CREATURES, count=1, who="each player")
@@ -100,7 +89,7 @@ def test_each_player_chooses_a_creature_of_their_own_to_sacrifice_and_all_go_at_
 
 
 def test_nobody_can_sacrifice_what_they_do_not_control() -> None:
-    top, context = setup()
+    top, context = relic_table()
     bear = top.put(BEAR, "Bob")
     context.names["target"] = (bear,)
     do(top, context, words.Sacrifice(what="target", save="sacrificed"))
@@ -109,7 +98,7 @@ def test_nobody_can_sacrifice_what_they_do_not_control() -> None:
 
 
 def test_what_was_sacrificed_is_remembered_as_it_last_was() -> None:
-    top, context = setup()
+    top, context = relic_table()
     top.put(BEAR, counters={"+1/+1": 3})
     do(top, context, words.Sacrifice(what=CREATURES, count=1, save="sacrificed"))
     do(top, context, words.GainLife(amount=Power(what="sacrificed")))
@@ -129,7 +118,7 @@ WEREWOLF = Card(
 
 
 def test_only_double_faced_permanents_transform() -> None:
-    top, context = setup()
+    top, context = relic_table()
     human, bear = top.put(WEREWOLF), top.put(BEAR)
     do(top, context, words.Transform(what=CREATURES, save="transformed"))
     assert context.names["transformed"] == (human,)
@@ -139,7 +128,7 @@ def test_only_double_faced_permanents_transform() -> None:
 
 
 def test_a_permanents_own_ability_does_not_turn_it_over_twice() -> None:
-    top, _ = setup()
+    top, _ = relic_table()
     human = top.put(WEREWOLF)
     abilities = [top.put(WEREWOLF, zone="stack", kind="ability") for _ in range(2)]
     for ability in reversed(abilities):
@@ -151,7 +140,7 @@ def test_a_permanents_own_ability_does_not_turn_it_over_twice() -> None:
 
 
 def test_permanents_are_turned_face_down_and_up_again() -> None:
-    top, context = setup()
+    top, context = relic_table()
     bear, human = top.put(creature(4, 4)), top.put(WEREWOLF)
     do(top, context, words.TurnFaceDown(what=CREATURES, save="turned"))
     assert context.names["turned"] == (bear,)
@@ -163,7 +152,7 @@ def test_permanents_are_turned_face_down_and_up_again() -> None:
 
 
 def test_cards_are_manifested_from_the_top() -> None:
-    top, context = setup()
+    top, context = relic_table()
     for _ in range(3):
         top.put(permanent("land", cost=None), zone="library")
     do(top, context, words.Manifest(count=2, save="manifested"))
@@ -173,14 +162,14 @@ def test_cards_are_manifested_from_the_top() -> None:
 
 
 def test_dread_is_manifested_even_from_an_empty_library() -> None:
-    top, context = setup()
+    top, context = relic_table()
     do(top, context, words.ManifestDread(save="manifested"))
     assert context.names["manifested"] == ()
     assert [event.player for event in top.happened(ManifestedDread)] == ["Alice"]
 
 
 def test_equipment_is_attached_only_to_what_it_can_be_attached_to() -> None:
-    top, context = setup()
+    top, context = relic_table()
     sword = top.put(permanent("artifact", subtypes=("Equipment",)))
     bear = top.put(BEAR)
     context.names.update({"sword": (sword,), "bear": (bear,), "relic": (context.source,)})
@@ -194,7 +183,7 @@ def test_equipment_is_attached_only_to_what_it_can_be_attached_to() -> None:
 
 
 def test_counters_are_put_on_objects_anywhere_and_on_players() -> None:
-    top, context = setup()
+    top, context = relic_table()
     exiled = top.put(BEAR, zone="exile")
     context.names["things"] = (exiled, "Bob")
     do(top, context, words.PutCounters(what="things", kind="time", count=2, save="got some"))
@@ -204,7 +193,7 @@ def test_counters_are_put_on_objects_anywhere_and_on_players() -> None:
 
 
 def test_no_more_counters_are_removed_than_there_are() -> None:
-    top, context = setup()
+    top, context = relic_table()
     bear = top.put(BEAR, counters={"ice": 1})
     other = top.put(BEAR)
     do(top, context, words.RemoveCounters(what=CREATURES, kind="ice", count=3, save="thawed"))
@@ -214,7 +203,7 @@ def test_no_more_counters_are_removed_than_there_are() -> None:
 
 
 def test_no_counters_are_no_event() -> None:
-    top, context = setup()
+    top, context = relic_table()
     do(top, context, words.PutCounters(what="this", kind="ice", count=0, save="got some"))
     assert context.names["got some"] == ()
     assert not top.happened(CountersPut)
@@ -224,7 +213,7 @@ def test_no_counters_are_no_event() -> None:
 
 
 def test_a_token_has_what_the_effect_says_of_it() -> None:
-    top, context = setup()
+    top, context = relic_table()
     spec = words.TokenSpec(name="Spirit", type="Creature — Spirit", colors=("W", "U"), power="X", toughness=1, keywords=("flying",))
     context.x = 3
     do(top, context, words.CreateToken(token=spec, count=2, tapped=True, who="opponent", save="made"))
@@ -238,7 +227,7 @@ def test_a_token_has_what_the_effect_says_of_it() -> None:
 
 
 def test_tokens_enter_like_any_permanent() -> None:
-    top, context = setup()
+    top, context = relic_table()
     watcher = Triggered(trigger=Enters(what=CREATURES), effects=(words.GainLife(amount=1),))
     arrival = Static(rules=(EntersWith(what=CREATURES, counters={"+1/+1": 2}),))
     top.put(permanent("enchantment", abilities=(watcher, arrival)))
@@ -250,7 +239,7 @@ def test_tokens_enter_like_any_permanent() -> None:
 
 
 def test_no_tokens_are_created_for_a_negative_number() -> None:
-    top, context = setup()
+    top, context = relic_table()
     weak = top.put(creature(-1, 2))
     context.names["it"] = (weak,)
     spec = words.TokenSpec(name="Spirit", type="Creature — Spirit", power=1, toughness=1)
@@ -259,7 +248,7 @@ def test_no_tokens_are_created_for_a_negative_number() -> None:
 
 
 def test_a_token_copies_the_face_that_is_up_and_is_double_faced_itself() -> None:
-    top, context = setup()
+    top, context = relic_table()
     wolf = top.put(WEREWOLF, "Bob", face=1, counters={"+1/+1": 1})
     context.names["target"] = (wolf,)
     do(top, context, words.CopyPermanent(what="target", save="copy"))
@@ -270,7 +259,7 @@ def test_a_token_copies_the_face_that_is_up_and_is_double_faced_itself() -> None
 
 
 def test_no_token_copies_an_instant() -> None:
-    top, context = setup()
+    top, context = relic_table()
     context.names["card"] = (top.put(permanent("instant"), zone="graveyard"),)
     do(top, context, words.CopyPermanent(what="card", save="copy"))
     assert context.names["copy"] == ()
@@ -280,7 +269,7 @@ def test_no_token_copies_an_instant() -> None:
 
 
 def test_life_is_gained_and_lost_and_nothing_is_no_event() -> None:
-    top, context = setup()
+    top, context = relic_table()
     do(top, context, words.LoseLife(amount=3, who="opponent", save="lost"))
     do(top, context, words.GainLife(amount="lost"))
     do(top, context, words.GainLife(amount=0, save="gained"))
@@ -291,14 +280,14 @@ def test_life_is_gained_and_lost_and_nothing_is_no_event() -> None:
 
 @pytest.mark.parametrize(("amount", "kind"), [(25, LifeGained), (4, LifeLost)])
 def test_setting_a_life_total_gains_or_loses_the_difference(amount: int, kind: Any) -> None:
-    top, context = setup()
+    top, context = relic_table()
     do(top, context, words.GrantedLife(amount=amount))
     assert top.game.player("Alice").life == amount
     assert [event.amount for event in top.happened(kind)] == [abs(amount - 20)]
 
 
 def test_damage_is_dealt_to_permanents_and_players_at_once() -> None:
-    top, context = setup()
+    top, context = relic_table()
     bear = top.put(creature(2, 5), "Bob")
     context.names["target"] = (bear, "Bob")
     do(top, context, words.DealDamage(to="target", amount=3, save="dealt"))
@@ -310,7 +299,7 @@ def test_damage_is_dealt_to_permanents_and_players_at_once() -> None:
 
 
 def test_what_is_gone_is_dealt_no_damage_and_a_source_that_is_gone_still_deals_it() -> None:
-    top, context = setup()
+    top, context = relic_table()
     source = top.put(creature(1, 1, "lifelink"))
     bear = top.put(BEAR, "Bob")
     context = Context(you="Alice", source=source, names={"target": (bear, "Bob")})
@@ -322,7 +311,7 @@ def test_what_is_gone_is_dealt_no_damage_and_a_source_that_is_gone_still_deals_i
 
 
 def test_divided_damage_follows_the_announced_division() -> None:
-    top, _ = setup()
+    top, _ = relic_table()
     first, second = top.put(creature(1, 5), "Bob"), top.put(creature(1, 5), "Bob")
     announced = Announcement(targets=((first, second),), division={str(first): 1, str(second): 3})
     spell = top.put(permanent("instant"), zone="stack", announced=announced)
@@ -332,20 +321,20 @@ def test_divided_damage_follows_the_announced_division() -> None:
 
 
 def test_a_player_may_lose_the_game_by_an_effect() -> None:
-    top, context = setup()
+    top, context = relic_table()
     do(top, context, words.LoseGame(who="opponent"))
     assert top.game.player("Bob").lost
     assert top.game.winners == ("Alice",)
 
 
 def test_a_player_may_play_more_lands() -> None:
-    top, context = setup()
+    top, context = relic_table()
     do(top, context, words.ExtraLandPlays(count=2))
     assert top.game.player("Alice").extra_lands == 2
 
 
 def test_mana_is_added() -> None:
-    top, context = setup()
+    top, context = relic_table()
     do(top, context, words.AddMana(mana="{G}{G}", save="made"))
     assert [unit.type for unit in top.game.player("Alice").pool] == ["G", "G"]
     assert context.names["made"] == 2

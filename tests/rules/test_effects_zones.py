@@ -12,10 +12,9 @@ from oracle.rules.context import Context
 from oracle.rules.decisions import Choose
 from oracle.rules.effects import perform
 from oracle.rules.events import Arranged, LookedAt, Moved, Revealed, Shuffled
-from tests.rules.tabletop import Tabletop, creature, permanent
+from tests.rules.tabletop import RELIC, Tabletop, creature, do, permanent, relic_table
 
 BEAR = creature(2, 2)
-RELIC = permanent("artifact")
 FOREST = permanent("land", name="Test Forest", cost=None, supertypes=("basic",), subtypes=("Forest",))
 BOLT = permanent("instant", name="Test Bolt")
 
@@ -27,13 +26,8 @@ def modal(front: tuple[str, ...], back: tuple[str, ...], layout: Any = "modal do
 
 def setup(*library: Card, player: str = "Alice") -> tuple[Tabletop, Context, list[int]]:
     """A table with Alice's relic, which is the source, and a library from the top down."""
-    top = Tabletop()
-    source = top.put(RELIC)
-    return top, Context(you="Alice", source=source), [top.put(card, player, "library") for card in library]
-
-
-def do(top: Tabletop, context: Context, effect: words.Effect, *answers: Any) -> None:
-    top.run(perform(top.table, (effect,), context), *answers)
+    top, context = relic_table()
+    return top, context, [top.put(card, player, "library") for card in library]
 
 
 # --- draw, discard, mill ----------------------------------------------------------------------------------------------
