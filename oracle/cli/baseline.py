@@ -55,7 +55,7 @@ def command(
     from oracle.report.terminal import unusable
     from oracle.suite.baseline import baseline
     from oracle.suite.expectations import load_expectations
-    from oracle.suite.runner import run_cases
+    from oracle.suite.runner import in_order, run_cases
 
     before = ""
     workplace = Workplace(cards, engine, timeout)
@@ -68,7 +68,7 @@ def command(
                 raise Unusable(f"{file}:1: engine: these are the expectations of {known.engine!r}, not of {judged.name!r}")
             before = file.read_text(encoding="utf-8")
     _, cases = selected(workplace, places, tags, text)
-    results = list(with_progress(run_cases(cases, workplace.engine_maker, edition, jobs), len(cases)))
+    results = in_order(cases, with_progress(run_cases(cases, workplace.engine_maker, edition, jobs), len(cases)))
     found = baseline(before, judged.name, judged.version, results)
     if file is None:
         click.echo(found.text, nl=False)

@@ -90,7 +90,7 @@ def command(
     from oracle.suite.catalogue import load_catalogue
     from oracle.suite.expectations import gate, load_expectations
     from oracle.suite.results import ResultsFile, Run, run_start
-    from oracle.suite.runner import run_cases
+    from oracle.suite.runner import in_order, run_cases
     from oracle.suite.verdicts import Result
 
     if resume and jsonl is None:
@@ -127,8 +127,7 @@ def command(
         seconds = time.perf_counter() - start
         if kept is not None and remaining and len(results) == len(cases):
             kept.end(seconds)
-    order = {case.id: index for index, case in enumerate(cases)}
-    results.sort(key=lambda result: order[result.id])
+    results = in_order(cases, results)
     run = Run(head, tuple(results), seconds)
     write_reports(wanted, [run], catalogue)
     compared = gate(results, expectations, judged.version, {case.id for case in every}) if expectations is not None else None

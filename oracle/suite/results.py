@@ -71,7 +71,10 @@ _ENCODER = msgspec.json.Encoder()
 
 
 def merged(runs: Sequence[Run]) -> list[Run]:
-    """The runs, those put together that are parts of one: of the same engine and edition, without a scenario in common."""
+    """The runs, those put together that are parts of one: of the same engine and edition, without a scenario in common.
+
+    Their results are in the order of the scenarios, in whatever order they came in.
+    """
     found: list[Run] = []
     for run in runs:
         ids = {result.id for result in run.results}
@@ -81,8 +84,12 @@ def merged(runs: Sequence[Run]) -> list[Run]:
                 found[index] = _together(other, run)
                 break
         else:
-            found.append(run)
+            found.append(_sorted(run))
     return found
+
+
+def _sorted(run: Run) -> Run:
+    return msgspec.structs.replace(run, results=tuple(sorted(run.results, key=lambda result: (result.feature, result.line))))
 
 
 def _together(one: Run, other: Run) -> Run:
@@ -93,7 +100,7 @@ def _together(one: Run, other: Run) -> Run:
         began=min(one.start.began, other.start.began),
     )
     seconds = None if one.seconds is None or other.seconds is None else one.seconds + other.seconds
-    return Run(start, tuple(sorted((*one.results, *other.results), key=lambda result: (result.feature, result.line))), seconds)
+    return _sorted(Run(start, (*one.results, *other.results), seconds))
 
 
 def run_start(cases: Sequence[Case], engine: str, version: str, edition: str | None, began: float = 0.0) -> RunStart:

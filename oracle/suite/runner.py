@@ -1,6 +1,9 @@
-"""Judges many cases, in this process or in several, and hands the results on in the order of the cases as they come in.
+"""Judges many cases, in this process or in several, and hands each result on as soon as it is there.
 
-Each process makes an engine of its own (so an engine that is a process runs as often as there are jobs) and closes it in the end.
+Each process makes an engine of its own (so an engine that is a process runs as often as there are jobs) and closes it in the end.  A
+process is told the numbers of cases, a few ahead so that it never waits, and tells the results one by one; so what has been judged is known
+outside of the process that judged it, whatever becomes of that.  With several processes the results come in no certain order:
+`in_order` puts them into that of the cases.
 
 The processes are started at once, before the first result is asked for, so that a caller may start threads of its own (a progress
 bar) afterwards.  An interrupt ends the run after the cases that are just being judged.
@@ -10,10 +13,10 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from multiprocessing.util import Finalize
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from multiprocessing.connection import Connection, wait
+from typing import Any
 
 import msgspec
 
@@ -27,11 +30,8 @@ EngineMaker = Callable[[], Engine]
 """Makes an engine; called once in each process, so it must be a function of a module, or a partial of one.  An engine that has a
 method `close` is closed in the end."""
 
-MOST_IN_A_CHUNK = 50
-
-_cases: Sequence[Case] = ()
-_engine: RecordedEngine | None = None
-_edition: str | None = None
+AHEAD = 3
+"""So many cases a process knows of, with the one that it judges."""
 
 
 def run_cases(cases: Sequence[Case], make_engine: EngineMaker, edition: str | None = None, jobs: int = 1) -> Iterator[Result]:
@@ -39,12 +39,13 @@ def run_cases(cases: Sequence[Case], make_engine: EngineMaker, edition: str | No
     jobs = min(jobs, len(cases))
     if jobs <= 1:
         return _here(cases, make_engine, edition)
-    methods = multiprocessing.get_all_start_methods()
-    context = multiprocessing.get_context("fork" if "fork" in methods else None)
-    pool = ProcessPoolExecutor(jobs, context, _begin, (cases, make_engine, edition))
-    size = max(1, min(MOST_IN_A_CHUNK, len(cases) // (jobs * 4)))
-    chunks = [range(start, min(start + size, len(cases))) for start in range(0, len(cases), size)]
-    return _gathered(cases, pool, [(chunk, pool.submit(_judge_chunk, chunk)) for chunk in chunks], edition)
+    return _gathered(_Workers(cases, make_engine, edition, jobs))
+
+
+def in_order(cases: Iterable[Case], results: Iterable[Result]) -> list[Result]:
+    """The results in the order of their cases."""
+    order = {case.id: index for index, case in enumerate(cases)}
+    return sorted(results, key=lambda result: order[result.id])
 
 
 def _here(cases: Sequence[Case], make_engine: EngineMaker, edition: str | None) -> Iterator[Result]:
@@ -70,13 +71,24 @@ def _close(engine: RecordedEngine) -> None:
         close()
 
 
-def _begin(cases: Sequence[Case], make_engine: EngineMaker, edition: str | None) -> None:
-    """Prepare a process: it leaves interrupts to the one that started it, and ends when that one does."""
-    global _cases, _engine, _edition
+# --- a process that judges --------------------------------------------------------------------------------------------
+
+
+def _work(connection: Connection, cases: Sequence[Case], make_engine: EngineMaker, edition: str | None) -> None:
+    """Judge the cases whose numbers come in, until None does.  Interrupts are left to the process that hands them out."""
     threading.Thread(target=_end_with_parent, daemon=True).start()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _cases, _engine, _edition = cases, RecordedEngine(make_engine()), edition
-    Finalize(None, _close, (_engine,), exitpriority=10)
+    try:
+        engine = RecordedEngine(make_engine())
+    except Exception as fault:
+        for index in iter(connection.recv, None):
+            connection.send(_lost(cases[index], edition, f"the engine can't be made: {type(fault).__name__}: {fault}"))
+        return
+    try:
+        for index in iter(connection.recv, None):
+            connection.send(judged(cases[index], engine, edition))
+    finally:
+        _close(engine)
 
 
 def _end_with_parent() -> None:
@@ -87,25 +99,119 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _judge_chunk(chunk: range) -> list[Result]:
-    assert _engine is not None
-    return [judged(_cases[index], _engine, _edition) for index in chunk]
+# --- the process that hands out the cases -----------------------------------------------------------------------------
 
 
-def _gathered(
-    cases: Sequence[Case], pool: ProcessPoolExecutor, chunks: list[tuple[range, Future[list[Result]]]], edition: str | None
-) -> Iterator[Result]:
+class _Worker:
+    """A process that judges, as seen from outside."""
+
+    def __init__(self, context: Any, *task: Any) -> None:
+        self.connection, theirs = context.Pipe()
+        self._process = context.Process(target=_work, args=(theirs, *task))
+        self._process.start()
+        theirs.close()
+        self.given: deque[int] = deque()
+        """Numbers of the cases that it hasn't told the results of; it judges the first."""
+
+    def give(self, index: int) -> None:
+        """One more case to judge."""
+        self.given.append(index)
+        self._send(index)
+
+    def next(self) -> Result | None:
+        """Its next result, when it has one; None if it has died."""
+        try:
+            result: Result = self.connection.recv()
+        except (EOFError, OSError):
+            return None
+        self.given.popleft()
+        return result
+
+    def dismiss(self) -> None:
+        """It is to end."""
+        self._send(None)
+
+    def see_ended(self) -> None:
+        """Wait until it has ended."""
+        self._process.join()
+        self.connection.close()
+
+    def _send(self, index: int | None) -> None:
+        try:
+            self.connection.send(index)
+        except OSError:
+            return  # it has died, which is noticed when its result is awaited
+
+
+class _Workers:
+    """The processes of a run, and the cases that are still to be handed out."""
+
+    def __init__(self, cases: Sequence[Case], make_engine: EngineMaker, edition: str | None, jobs: int) -> None:
+        methods = multiprocessing.get_all_start_methods()
+        self._context = multiprocessing.get_context("fork" if "fork" in methods else None)
+        self._task = (cases, make_engine, edition)
+        self._left = deque(range(len(cases)))
+        self._busy: dict[Any, _Worker] = {}
+        self._all: list[_Worker] = []
+        for _ in range(jobs):
+            self._hire()
+        for _ in range(AHEAD):
+            for worker in self._all:
+                self._give(worker)
+
+    def results(self) -> Iterator[Result]:
+        """The results as they come in."""
+        while self._busy:
+            for connection in wait(list(self._busy)):
+                worker = self._busy[connection]
+                result = worker.next()
+                if result is None:
+                    yield self._replaced(worker)
+                    continue
+                self._give(worker)
+                if not worker.given:
+                    del self._busy[connection]
+                yield result
+
+    def _hire(self) -> _Worker:
+        worker = _Worker(self._context, *self._task)
+        self._all.append(worker)
+        return worker
+
+    def _give(self, worker: _Worker) -> None:
+        if self._left:
+            worker.give(self._left.popleft())
+            self._busy[worker.connection] = worker
+
+    def _replaced(self, worker: _Worker) -> Result:
+        """A process has died: another takes its cases but for the one that it was judging, whose result this is."""
+        cases, _, edition = self._task
+        del self._busy[worker.connection]
+        died, *others = worker.given
+        worker.given.clear()
+        self._left.extendleft(reversed(others))
+        if self._left:
+            successor = self._hire()
+            for _ in range(AHEAD):
+                self._give(successor)
+        return _lost(cases[died], edition, "the process that judged this case has died")
+
+    def end(self) -> None:
+        """Dismiss all, and wait for what they are just judging."""
+        for worker in self._all:
+            worker.dismiss()
+        for worker in self._all:
+            worker.see_ended()
+
+
+def _gathered(workers: _Workers) -> Iterator[Result]:
     try:
-        for chunk, future in chunks:
-            try:
-                yield from future.result()
-            except BrokenProcessPool:
-                yield from (_lost(cases[index], edition) for index in chunk)
+        yield from workers.results()
     finally:
-        pool.shutdown(wait=False, cancel_futures=True)
+        workers.end()
 
 
-def _lost(case: Case, edition: str | None) -> Result:
-    """The result of a case whose process died."""
-    detail = Detail(feature=case.feature, line=case.line, step="", observed="the process that judged this chunk of cases has died")
+def _lost(case: Case, edition: str | None, why: str) -> Result:
+    """The result of a case that couldn't be judged."""
+    detail = Detail(feature=case.feature, line=case.line, step="", observed=why)
     return result_of(case, "error", 0.0, edition or case.edition.newest(), "crash", detail)

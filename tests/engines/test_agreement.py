@@ -14,7 +14,7 @@ from oracle.engines.opening import open_engine, opened, parse_spec
 from oracle.suite.case import Case
 from oracle.suite.features import load_features
 from oracle.suite.names import LibraryNames
-from oracle.suite.runner import run_cases
+from oracle.suite.runner import in_order, run_cases
 from oracle.suite.smoke import needs_of, next_steps
 
 ROOT = Path(__file__).parents[2]
@@ -39,7 +39,7 @@ def suite(library: CardLibrary) -> list[Case]:
 
 def verdicts(cases: list[Case], engine: str, library: CardLibrary, jobs: int = 1) -> list[tuple[object, ...]]:
     make = partial(opened, parse_spec(engine), library)
-    return [(each.id, each.verdict, each.kind, each.detail) for each in run_cases(cases, make, jobs=jobs)]
+    return [(each.id, each.verdict, each.kind, each.detail) for each in in_order(cases, run_cases(cases, make, jobs=jobs))]
 
 
 def test_the_reference_engine_is_judged_the_same_through_a_process(suite: list[Case], library: CardLibrary) -> None:

@@ -9,7 +9,7 @@ from oracle.engines.null import NullEngine, NullGame
 from oracle.protocol.messages import Position
 from oracle.suite.case import Case
 from oracle.suite.features import FeatureReader, Suite
-from oracle.suite.runner import run_cases
+from oracle.suite.runner import in_order, run_cases
 from oracle.suite.selection import SelectionError, Shard, at_lines, read_shard, select
 
 
@@ -30,10 +30,24 @@ class DyingEngine(NullEngine):
         return super().new_game(position)
 
 
-def test_several_processes_give_the_results_of_one_in_the_order_of_the_cases() -> None:
+class AlwaysDyingEngine(NullEngine):
+    """Dies with its process at every case."""
+
+    def new_game(self, position: Position) -> NullGame:
+        os._exit(3)
+
+
+class Unmakeable(NullEngine):
+    """Can't be made."""
+
+    def __init__(self) -> None:
+        raise OSError("no disk")
+
+
+def test_several_processes_give_the_results_of_one() -> None:
     many = cases(120)
     alone = [(result.id, result.verdict) for result in run_cases(many, NullEngine)]
-    together = [(result.id, result.verdict) for result in run_cases(many, NullEngine, jobs=2)]
+    together = [(result.id, result.verdict) for result in in_order(many, run_cases(many, NullEngine, jobs=2))]
     assert alone == together
     assert [id for id, _ in alone] == [case.id for case in many]
     assert {verdict for _, verdict in alone} == {"pass", "fail"}
@@ -41,15 +55,27 @@ def test_several_processes_give_the_results_of_one_in_the_order_of_the_cases() -
 
 def test_a_run_can_be_ended_early() -> None:
     with closing(run_cases(cases(50), NullEngine, jobs=2)) as running:  # type: ignore[type-var]
-        assert next(running).id == "case-0"
+        assert next(running).id in {f"case-{number}" for number in range(50)}
 
 
-def test_a_process_that_dies_makes_errors_of_its_cases() -> None:
-    results = list(run_cases(cases(20), DyingEngine, jobs=2))
+def test_a_process_that_dies_makes_an_error_of_the_case_that_it_was_judging() -> None:
+    many = cases(20)
+    results = in_order(many, run_cases(many, DyingEngine, jobs=2))
     assert len(results) == 20
-    lost = {result.id for result in results if result.kind == "crash"}
-    assert "case-5" in lost
-    assert all(result.detail and "has died" in result.detail.observed for result in results if result.kind == "crash")
+    (lost,) = [result for result in results if result.kind == "crash"]
+    assert lost.id == "case-5"
+    assert lost.detail is not None
+    assert lost.detail.observed == "the process that judged this case has died"
+
+
+def test_processes_that_die_at_every_case_end_the_run_nevertheless() -> None:
+    results = list(run_cases(cases(12), AlwaysDyingEngine, jobs=3))
+    assert [result.kind for result in results] == ["crash"] * 12
+
+
+def test_an_engine_that_can_not_be_made_in_a_process_is_told() -> None:
+    results = list(run_cases(cases(4), Unmakeable, jobs=2))
+    assert [result.detail.observed for result in results if result.detail] == ["the engine can't be made: OSError: no disk"] * 4
 
 
 def test_a_tag_expression_selects() -> None:
