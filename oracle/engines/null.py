@@ -62,7 +62,7 @@ class NullEngine:
 
     name = "null"
     version = "1"
-    capabilities = msgspec.structs.replace(EVERYTHING, methods=("game/answer", "game/can"))
+    capabilities = msgspec.structs.replace(EVERYTHING, methods=("game/answer", "game/can"), facts=())
     editions: Editions | None = None
     authoritative = False
 

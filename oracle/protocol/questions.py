@@ -57,10 +57,14 @@ that are summoning sick, controlled by somebody else than their owner, face down
 damaged, attached; choices made as a permanent entered.
 """
 
+Fact = Literal["color identity", "face symbols"]
+"""What `card/facts` may tell of a card: its color identity, and the symbols that tell its faces apart."""
+
 ALL_METHODS: tuple[OptionalMethod, ...] = OptionalMethod.__args__  # type: ignore[attr-defined]
 ALL_ACTIONS: tuple[ActionName, ...] = ActionName.__args__  # type: ignore[attr-defined]
 ALL_POSITION_FEATURES: tuple[PositionFeature, ...] = PositionFeature.__args__  # type: ignore[attr-defined]
 ALL_OCCURRENCES: tuple[OccurrenceKind, ...] = OccurrenceKind.__args__  # type: ignore[attr-defined]
+ALL_FACTS: tuple[Fact, ...] = Fact.__args__  # type: ignore[attr-defined]
 
 
 class VersionRange(Message, frozen=True):
@@ -92,6 +96,8 @@ class Capabilities(Message, frozen=True, kw_only=True):
     positions: tuple[PositionFeature, ...] = ()
     occurrences: tuple[OccurrenceKind, ...] = ()
     """Kinds of occurrences that its views tell, each time they occur."""
+    facts: tuple[Fact, ...] = ()
+    """What its answers to `card/facts` tell."""
     observers: bool = False
     """Whether it shows the game as a given player sees it, not only the whole."""
 
@@ -101,13 +107,19 @@ class Capabilities(Message, frozen=True, kw_only=True):
         words += [f"the action {each!r}" for each in needed.actions if each not in self.actions]
         words += [f"positions with {each!r}" for each in needed.positions if each not in self.positions]
         words += [f"telling of {each!r}" for each in needed.occurrences if each not in self.occurrences]
+        words += [f"the fact {each!r} of cards" for each in needed.facts if each not in self.facts]
         if needed.observers and not self.observers:
             words.append("views of a given player")
         return tuple(words)
 
 
 EVERYTHING = Capabilities(
-    methods=ALL_METHODS, actions=ALL_ACTIONS, positions=ALL_POSITION_FEATURES, occurrences=ALL_OCCURRENCES, observers=True
+    methods=ALL_METHODS,
+    actions=ALL_ACTIONS,
+    positions=ALL_POSITION_FEATURES,
+    occurrences=ALL_OCCURRENCES,
+    facts=ALL_FACTS,
+    observers=True,
 )
 """All that there is to declare."""
 

@@ -12,11 +12,13 @@ import msgspec
 from oracle.protocol.messages import AnyAction, Attack, Block, ObjectSpec, Pass, PlayerSpec, Position
 from oracle.protocol.questions import (
     ALL_ACTIONS,
+    ALL_FACTS,
     ALL_METHODS,
     ALL_OCCURRENCES,
     ALL_POSITION_FEATURES,
     ActionName,
     Capabilities,
+    Fact,
     OptionalMethod,
     PositionFeature,
 )
@@ -52,11 +54,13 @@ def needs(steps: Iterable[CaseStep], position: Position) -> Needs:
     methods: set[str] = set()
     actions: set[str] = set()
     occurrences: set[str] = set()
+    facts: set[str] = set()
     observers = False
     for said in operations:
         cards.update(dict.fromkeys(_cards(said)))
         methods.update(_methods(said))
         occurrences.update(_occurrences(said))
+        facts.update(_facts(said))
         observers = observers or isinstance(said, Sees)
         if isinstance(said, Act | Can):
             actions.update(_action(said.action))
@@ -68,6 +72,7 @@ def needs(steps: Iterable[CaseStep], position: Position) -> Needs:
             actions=_in_order(actions, ALL_ACTIONS),
             positions=_in_order(features, ALL_POSITION_FEATURES),
             occurrences=_in_order(occurrences, ALL_OCCURRENCES),
+            facts=_in_order(facts, ALL_FACTS),
             observers=observers,
         ),
     )
@@ -94,6 +99,12 @@ def _methods(said: AnyOperation) -> tuple[OptionalMethod, ...]:
     if isinstance(said, ColorIdentity | FaceSymbol):
         return ("card/facts",)
     return ("deck/allows",) if isinstance(said, DeckAllows) else ()
+
+
+def _facts(said: AnyOperation) -> tuple[Fact, ...]:
+    if isinstance(said, ColorIdentity):
+        return ("color identity",)
+    return ("face symbols",) if isinstance(said, FaceSymbol) else ()
 
 
 def _action(action: AnyAction) -> tuple[ActionName, ...]:

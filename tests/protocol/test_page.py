@@ -13,6 +13,7 @@ from oracle.engines.examples.lands import LandsEngine
 from oracle.protocol import rpc, schema
 from oracle.protocol.questions import (
     ALL_ACTIONS,
+    ALL_FACTS,
     ALL_METHODS,
     ALL_POSITION_FEATURES,
     METHODS,
@@ -74,7 +75,7 @@ def test_the_conversation_takes_place_as_it_is_told() -> None:
 
 
 def test_the_page_names_every_method_action_and_part_of_a_position() -> None:
-    for word in (*METHODS, *ALL_METHODS, *ALL_ACTIONS, *ALL_POSITION_FEATURES):
+    for word in (*METHODS, *ALL_METHODS, *ALL_ACTIONS, *ALL_POSITION_FEATURES, *ALL_FACTS):
         assert f"`{word}`" in PAGE, word
 
 

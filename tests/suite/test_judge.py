@@ -1,10 +1,12 @@
 """How a case is played: beginning, acting, answering, running on, and what it is told when it goes wrong."""
 
+import msgspec
 import pytest
 
 from oracle.engines.null import NullEngine
 from oracle.engines.port import EngineError
 from oracle.protocol.messages import Attack, Cast, Choice, ObjectView, Occurrence, Option, Outcome, Pass, PlayLand, View
+from oracle.protocol.questions import EVERYTHING
 from oracle.suite.advancing import MAX_PASSES
 from oracle.suite.case import Case, EditionRange
 from oracle.suite.judge import judge
@@ -146,6 +148,18 @@ def test_a_card_that_the_engine_lacks_makes_the_case_unsupported() -> None:
 
 def test_facts_that_the_engine_does_not_know_make_the_case_unsupported() -> None:
     assert judge(case("Then the color identity of Opt is {U}"), NullEngine()).verdict == "unsupported"
+
+
+def test_an_engine_may_know_one_fact_of_cards_and_declare_that_it_lacks_the_other() -> None:
+    class Colors(ScriptedEngine):
+        capabilities = msgspec.structs.replace(EVERYTHING, facts=("color identity",))
+
+    engine = Colors((ACCEPTED, seen()))
+    assert judge(case("Then the color identity of Opt is {U}"), engine).verdict == "pass"
+    result = judge(case("Then the symbol of Opt is one triangle"), engine)
+    assert result.verdict == "unsupported"
+    assert result.detail is not None
+    assert result.detail.observed == "the engine has not declared the fact 'face symbols' of cards"
 
 
 def test_another_edition_makes_the_case_inapplicable() -> None:

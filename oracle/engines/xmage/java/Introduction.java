@@ -25,6 +25,7 @@ final class Introduction {
                                 "gained life", "damage", "counters added", "counters removed", "shuffled", "revealed", "looked",
                                 "transformed", "turned face up", "turned face down", "attached", "control changed", "copied", "created",
                                 "attacked", "blocked", "step", "turn", "priority", "decided", "manifested", "lost"),
+                        "facts", List.of("color identity"),
                         "observers", true));
     }
 
