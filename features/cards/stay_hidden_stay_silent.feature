@@ -172,7 +172,7 @@ Feature: Stay Hidden, Stay Silent
       And Firebreathing's ability resolves
       Then Grizzly Bears is 3/2
 
-    @id:hermetic-study-is-the-creatures-controllers @rule:602.2 @rule:113.1
+    @id:hermetic-study-is-the-creatures-controllers @rule:602.2 @rule:303.4e
     Scenario: Hermetic Study gives the creature an ability, and so only the creature's controller may activate it
       Given Bob controls Grizzly Bears
       And Alice controls Hermetic Study attached to Grizzly Bears

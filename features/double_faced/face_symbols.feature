@@ -42,6 +42,6 @@ Feature: The symbols that tell front from back
   Rule: A nonmodal double-faced card has other symbols
 
     @id:face-symbols-nonmodal @rule:712.2a @rule:712.2b
-    Scenario: Delver of Secrets shows a sun, and Insectile Aberration a moon
+    Scenario: Delver of Secrets shows a sun, and Insectile Aberration a crescent moon
       Then the symbol of Delver of Secrets is sun
-      And the symbol of Insectile Aberration is moon
+      And the symbol of Insectile Aberration is crescent moon

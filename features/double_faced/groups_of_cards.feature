@@ -39,6 +39,19 @@ Feature: Leave to cast or play cards of some kind
       And the top of Alice's library is Cosima, God of the Voyage
       Then Alice can't cast The Omenkeel by rule 601.3
 
+    @id:groups-place-and-time @rule:601.3b
+    Scenario: With Vedalken Orrery as well, Mystic Forge allows The Omenkeel on Bob's turn
+      The Forge gives the place, and the Orrery the time: it lets all spells be cast as though they had flash.
+
+      Given it is Bob's precombat main phase
+      And Alice controls Mystic Forge, Vedalken Orrery and 3 Island
+      And the top of Alice's library is Cosima, God of the Voyage
+      When Bob passes priority
+      Then Alice can't cast Cosima by rule 601.3
+      When Alice casts The Omenkeel
+      And The Omenkeel resolves
+      Then Alice controls The Omenkeel
+
   Rule: A permission for lands is for every face that is a land
 
     @id:groups-land-back @rule:712.12 @rule:712.8a

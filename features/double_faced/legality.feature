@@ -97,6 +97,19 @@ Feature: Whether a modal double-faced card may be cast or played
       When Bob passes priority
       Then Alice can't play Kabira Plateau by rule 305.3
 
+    @id:legality-flash-for-spells-only @rule:601.3b @rule:305.3 @rule:712.12
+    Scenario: With Vedalken Orrery, Tangled Florahedron can be cast on Bob's turn, and Tangled Vale still can't be played
+      The Orrery lets spells be cast as though they had flash.  Playing a land isn't casting a spell.
+
+      Given it is Bob's precombat main phase
+      And Alice controls Vedalken Orrery and 2 Forest
+      And Alice's hand holds Tangled Florahedron
+      When Bob passes priority
+      Then Alice can't play Tangled Vale by rule 305.3
+      When Alice casts Tangled Florahedron
+      And Tangled Florahedron resolves
+      Then Alice controls Tangled Florahedron
+
     @id:legality-land-back-empty-stack @rule:116.2a @rule:712.12
     Scenario: In response to a spell, only the instant can be used
       Given Bob controls Grizzly Bears and 2 Forest

@@ -1,9 +1,9 @@
-@ruling:cosima-return-with-no-counters @rule:107.1c
+@ruling:cosima-return-with-no-counters @rule:107.1b
 Feature: Zero is a number
   Where an effect counts something, nothing to count is as good an answer as any other: the number is 0.  An ability that depends
   on such a number can be used all the same.
 
-  @id:zero-counters-name-a-mana-value @rule:107.1b @rule:608.2h
+  @id:zero-counters-name-a-mana-value @rule:608.2h
   Scenario: Ratchet Bomb without a charge counter destroys what has mana value 0
     It destroys each nonland permanent whose mana value equals the number of its charge counters.  Lands of mana value 0 are spared.
 

@@ -110,3 +110,27 @@ Feature: Copies of an Omen
       And Alice's library was shuffled twice
       And Alice's library holds 2 cards
       And Disruptive Stormbrood is in Alice's library
+
+    @id:omen-copy-of-a-countered-omen @rule:608.2h @rule:707.10 @rule:720.3d
+    Scenario: Melek copies an Omen though it was countered meanwhile, and only the copy is shuffled in
+      The ability copies the spell as it last was on the stack.
+
+      Given Alice controls Melek, Izzet Paragon
+      And Alice's library holds Disruptive Stormbrood and Forest
+      And Alice's mana pool is {B}{C}
+      And Bob controls Grizzly Bears
+      And Bob's hand holds Counterspell
+      And Bob's mana pool is {U}{U}
+      When Alice casts Petty Revenge targeting Grizzly Bears
+      And Alice passes priority
+      And Bob casts Counterspell targeting Petty Revenge
+      And Counterspell resolves
+      Then Disruptive Stormbrood is in Alice's graveyard
+      When Melek's ability resolves
+      And Alice declines
+      Then the stack holds Petty Revenge
+      And the copy of Petty Revenge is black
+      When the copy of Petty Revenge resolves
+      Then Grizzly Bears is in Bob's graveyard
+      And Alice's library was shuffled
+      And Alice's library holds 1 card

@@ -16,6 +16,20 @@ Feature: Omens cast without paying their mana costs
     And Twinmaw Stormbrood is in Alice's library
     And Alice's library was shuffled
 
+  @id:omen-for-free-at-another-time @rule:118.9a @rule:601.3b
+  Scenario: With Vedalken Orrery, Charring Bite is cast for nothing on Bob's turn
+    To cast a spell as though it had flash is no alternative cost either.
+
+    Given it is Bob's precombat main phase
+    And Alice controls Omniscience and Vedalken Orrery
+    And Alice's hand holds Twinmaw Stormbrood
+    And Bob controls Grizzly Bears
+    When Bob passes priority
+    And Alice casts Charring Bite targeting Grizzly Bears without paying its mana cost
+    And Charring Bite resolves
+    Then Grizzly Bears is in Bob's graveyard
+    And Twinmaw Stormbrood is in Alice's library
+
   @id:omen-for-free-unlike-dash @rule:118.9a @rule:702.109a
   Scenario: Dash is an alternative cost and can't be applied together with Omniscience
     Alice may cast Zurgo free, or for its dash cost, but it won't have haste for nothing.

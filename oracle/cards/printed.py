@@ -41,7 +41,7 @@ class PrintedFace(Word, frozen=True, kw_only=True):
     toughness: int | str | None = None
     loyalty: int | None = None
     symbol: str | None = None
-    """On older nonmodal double-faced cards: what tells front from back ("sun", "moon")."""
+    """On older nonmodal double-faced cards: what tells front from back ("sun", "crescent moon")."""
     keywords: tuple[str | PrintedKeyword, ...] = ()
     """As printed: "flying", "crew 1", "ward {2}"."""
     enchant: Filter | None = None

@@ -66,11 +66,18 @@ class Permit(StaticWord, frozen=True, tag="may play"):
     who: Reference = "you"
     free: bool = False
     """Without paying its mana cost (an alternative cost, 118.9)."""
-    as_though_flash: bool = False
     any_color: bool = False
     """Mana may be spent on it as though it were mana of any color (609.4b)."""
     gains: tuple[KeywordName, ...] = ()
     """A spell cast so, and the permanent that it becomes, gain these keywords until end of turn."""
+
+
+class AsThoughFlash(StaticWord, frozen=True, tag="as though flash"):
+    """A player may cast spells as though they had flash, from wherever and for whatever cost they may cast them (601.3b)."""
+
+    what: Filter
+    """What the spell must be like."""
+    who: Reference = "you"
 
 
 class Reveal(StaticWord, frozen=True, tag="top card revealed"):
@@ -226,6 +233,7 @@ AnyStatic = Union[  # noqa: UP007
     Continuous,
     Prohibit,
     Permit,
+    AsThoughFlash,
     Reveal,
     LookAt,
     CostChange,

@@ -424,7 +424,7 @@ class FaceFacts(Message, frozen=True):
 
     name: str
     symbol: str | None = None
-    """The symbol in its upper left corner that tells front from back ("one triangle", "two triangles", "sun", "moon" …)."""
+    """The symbol in its upper left corner that tells front from back ("one triangle", "two triangles", "sun", "crescent moon" …)."""
 
 
 class CardFacts(Message, frozen=True, kw_only=True):

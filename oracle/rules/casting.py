@@ -23,7 +23,7 @@ from oracle.rules.decisions import Choose, ChooseNumber, Procedure, ask
 from oracle.rules.events import Announced, BecameTarget, EffectBegan, Moved, SpellCast
 from oracle.rules.game import Announcement, Characteristics, ContinuousEffect, Game, GameObject, ObjectId
 from oracle.rules.happening import commit_only, happen
-from oracle.rules.permissions import Permission, fits, permissions, prohibition, sorcery_timing
+from oracle.rules.permissions import Permission, as_though_it_had_flash, fits, permissions, prohibition, sorcery_timing
 from oracle.rules.table import Table, refusal
 
 replace = msgspec.structs.replace
@@ -65,7 +65,7 @@ def cast(table: Table, player: str, action: Cast, occasion: Occasion | None = No
     proposed = characteristics(table.game, spell)
     permission = may_begin(before, player, card, proposed, action, occasion)
     if occasion is None:
-        check_timing(before, player, proposed, permission)
+        check_timing(before, player, card, proposed)
     exile_after = permission.exile_after or (occasion is not None and occasion.exile_after)
     alternative = alternative_cost_used(action, permission)
     announced = Announcement(origin=card.zone, caster=player, alternative=alternative, exile_after=exile_after)
@@ -171,7 +171,7 @@ def may_begin(
         raise IllegalAction("118.9", f"nothing lets {player} cast {proposed.name or 'it'} without paying its mana cost")
     if not suited and (action.alternative is not None or action.face_down):
         raise IllegalAction("118.9a", "only one alternative cost can be applied to a spell")
-    return max(suited or list(found), key=lambda permission: (permission.flash, permission.any_color))
+    return max(suited or list(found), key=lambda permission: permission.any_color)
 
 
 @rule("118.9a", "601.2b")
@@ -185,9 +185,9 @@ def alternative_cost_used(action: Cast, permission: Permission) -> str | None:
 
 
 @rule("117.1a", "702.8a", "601.3b")
-def check_timing(before: Game, player: str, proposed: Characteristics, permission: Permission) -> None:
+def check_timing(before: Game, player: str, card: GameObject, proposed: Characteristics) -> None:
     """An instant, or a spell with flash, may be cast whenever a player has priority; all other spells at the time of a sorcery."""
-    if "instant" in proposed.types or "flash" in proposed.keywords or permission.flash:
+    if "instant" in proposed.types or "flash" in proposed.keywords or as_though_it_had_flash(before, player, card.id, proposed):
         return
     number = next((number for type, number in TIMES_TO_CAST.items() if type in proposed.types), "307.1")
     wrong_time = sorcery_timing(before, player, number)

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from oracle.cards.statics import Permit, Prohibit
+from oracle.cards.statics import AsThoughFlash, Permit, Prohibit
 from oracle.rules import selections
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
@@ -19,10 +19,9 @@ replace = msgspec.structs.replace
 
 
 class Permission(msgspec.Struct, frozen=True):
-    """Leave to play a card: whether without paying its mana cost, and as though it had flash."""
+    """Leave to play a card, perhaps without paying its mana cost."""
 
     free: bool = False
-    flash: bool = False
     any_color: bool = False
     """Mana may be spent on it as though it were mana of any color (609.4b)."""
     exile_after: bool = False
@@ -45,7 +44,7 @@ def permissions(game: Game, player: str, object: GameObject, proposed: Character
             context = active.context()
             if permits(game, active.rule, context, player, object, proposed, deed):
                 word = active.rule
-                found.append(Permission(free=word.free, flash=word.as_though_flash, any_color=word.any_color, gains=word.gains))
+                found.append(Permission(free=word.free, any_color=word.any_color, gains=word.gains))
     for effect in game.effects:
         permission = effect.permission
         if permission is None or permission.player != player or object.id not in effect.objects:
@@ -80,6 +79,15 @@ def in_origin(game: Game, origin: str, player: str, object: GameObject) -> bool:
 def fits(game: Game, id: ObjectId, filter: Any, context: Context, proposed: Characteristics) -> bool:
     """Whether a filter lets through what would be played, wherever the card is now."""
     return selections.matches(game, id, replace(filter, zone="any"), context, proposed)
+
+
+@rule("601.3b")
+def as_though_it_had_flash(game: Game, player: str, id: ObjectId, proposed: Characteristics) -> bool:
+    """An effect may let a player cast spells as though they had flash: only the time changes, neither the place nor the cost."""
+    found = ((active.context(), active.rule) for active in rules_in_force(game) if isinstance(active.rule, AsThoughFlash))
+    return any(
+        player in selections.players(game, word.who, context) and fits(game, id, word.what, context, proposed) for context, word in found
+    )
 
 
 @rule("101.2", "601.3", "712.11c", "712.12")

@@ -29,7 +29,7 @@ class Added(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Moved(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"origin": "from", "destination": "to"}):
-    """A rule, a section or a run of sections ("720-730") with a new number; subrules go with their rule."""
+    """A rule, a section, or a run of sections ("720-730") or rules ("701.4-701.9") with a new number; subrules go with their rule."""
 
     origin: str
     destination: str
@@ -93,17 +93,27 @@ def renumbered(number: str, edition: str, editions: Sequence[Edition]) -> str:
 def _move(number: str, entry: Moved) -> str | None:
     """`number` after the move, or None if the move isn't about it."""
     if "-" in entry.origin:
-        first, last = entry.origin.split("-")
-        section, dot, rest = number.partition(".")
-        if not first <= section <= last:
-            return None
-        return f"{int(section) + int(entry.destination.split('-')[0]) - int(first)}{dot}{rest}"
+        first, _, last = entry.origin.partition("-")
+        return _move_in_run(number, first, last, entry.destination.partition("-")[0])
     if not number.startswith(entry.origin):
         return None
     rest = number[len(entry.origin) :]
     if rest and not (rest.isalpha() and entry.origin[-1].isdigit()):
         return None
     return entry.destination + rest
+
+
+def _move_in_run(number: str, first: str, last: str, start: str) -> str | None:
+    """`number` after the sections or rules from `first` to `last` have moved to `start` and what follows it."""
+    section, dot, rule = number.partition(".")
+    within, inner, low = first.rpartition(".")
+    if not inner:
+        return f"{int(section) + int(start) - int(first)}{dot}{rule}" if first <= section <= last else None
+    match = re.match(r"\d+", rule)
+    if section != within or match is None or not int(low) <= int(match[0]) <= int(last.rpartition(".")[2]):
+        return None
+    into, _, high = start.rpartition(".")
+    return f"{into}.{int(match[0]) + int(high) - int(low)}{rule[match.end() :]}"
 
 
 def load_rule_numbers(path: Path) -> frozenset[str]:

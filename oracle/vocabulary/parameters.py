@@ -88,7 +88,7 @@ parameter("type", "[A-Za-z][a-z'-]*", "a supertype, card type or subtype: creatu
 parameter("options", ".+", "what is chosen: objects, players, {G}, mode 2, 3, X = 3, nothing …")(split)
 parameter("result", "is a draw|goes on", "is a draw, or goes on")(lambda text, names: {"is a draw": "drawn"}.get(text, text))
 parameter("at once", "(?:, with no priority in between)?", "nothing, or: with no priority in between")(lambda text, names: bool(text))
-parameter("symbol", ".+", "one triangle, two triangles, sun, moon …")(unquoted)
+parameter("symbol", ".+", "one triangle, two triangles, sun, crescent moon …")(unquoted)
 
 
 @parameter("n", _NUMBER, "a number, in digits or as a word: 3, three, a, no")

@@ -298,6 +298,15 @@ def test_damage_is_dealt_to_permanents_and_players_at_once() -> None:
     assert {event.source for event in top.happened(DamageDealt)} == {context.source}
 
 
+def test_creatures_and_players_are_dealt_damage_at_the_same_time() -> None:
+    top, context = relic_table()
+    bear = top.put(BEAR, "Bob")
+    do(top, context, words.DealDamage(to=(CREATURES, "opponent"), amount=1))
+    assert top.game.objects[bear].damage == 1
+    assert top.game.player("Bob").life == 19
+    assert len([batch for batch in top.history if any(isinstance(event, DamageDealt) for event in batch.events)]) == 1
+
+
 def test_what_is_gone_is_dealt_no_damage_and_a_source_that_is_gone_still_deals_it() -> None:
     top, context = relic_table()
     source = top.put(creature(1, 1, "lifelink"))

@@ -16,7 +16,7 @@ CARDS = load_cards(Path(__file__).parents[2] / "fixtures" / "cards")
         ("Cosima, God of the Voyage", "one triangle"),
         ("The Omenkeel", "two triangles"),
         ("Delver of Secrets", "sun"),
-        ("Insectile Aberration", "moon"),
+        ("Insectile Aberration", "crescent moon"),
         ("Twinmaw Stormbrood", None),
         ("Charring Bite", None),
         ("Forest", None),

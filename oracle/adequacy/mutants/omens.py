@@ -227,9 +227,9 @@ def free_omen_costs_its_own_mana(right: Right, game: Game, player: str, spell: O
     replaces=casting.check_timing,
     belief="A player who casts an omen card at the time of a creature, whichever way.",
 )
-def omen_has_the_timing_of_its_card(right: Right, before: Game, player: str, proposed: Characteristics, permission: Permission) -> None:
+def omen_has_the_timing_of_its_card(right: Right, before: Game, player: str, card: GameObject, proposed: Characteristics) -> None:
     slow = replace(proposed, types=frozenset({"creature"})) if "Omen" in proposed.subtypes else proposed
-    right(before, player, slow, permission)
+    right(before, player, card, slow)
 
 
 @mutant(

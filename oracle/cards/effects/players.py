@@ -20,7 +20,8 @@ class LoseLife(Effect, frozen=True, tag="lose life"):
 class DealDamage(Effect, frozen=True, tag="deal damage"):
     """The source, or another object, deals damage to objects or players (120)."""
 
-    to: Selection
+    to: Selection | tuple[Selection, ...]
+    """Of several selections all are dealt damage at the same time ("each other creature and each opponent")."""
     amount: Amount
     source: Reference = "this"
     divided: bool = False

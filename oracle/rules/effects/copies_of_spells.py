@@ -5,8 +5,8 @@ import msgspec
 from oracle.cards import effects as words
 from oracle.cards.abilities import Spell
 from oracle.cards.changes import AnyChange
-from oracle.cards.filters import TargetSpec
-from oracle.rules import announcing, copying, targeting
+from oracle.cards.filters import Selection, TargetSpec
+from oracle.rules import announcing, copying, selections, targeting
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics
@@ -21,7 +21,17 @@ from oracle.rules.table import Table
 replace = msgspec.structs.replace
 
 
-@performs(words.CopySpell, possible=lambda table, effect, player, context: bool(present(table.game, effect.what, context, "stack")))
+@rule("608.2h", "113.7a")
+def on_the_stack(game: Game, selection: Selection, context: Context) -> tuple[ObjectId, ...]:
+    """A spell or ability that was on the stack can be copied after it has left: the copy is of what it last was.
+
+    608.2h, 113.7a
+    """
+    meant = selections.objects(game, selection, context)
+    return tuple(id for id in meant if (id in game.objects or id in game.past) and game.object(id).zone == "stack")
+
+
+@performs(words.CopySpell, possible=lambda table, effect, player, context: bool(on_the_stack(table.game, effect.what, context)))
 @rule("707.10", "707.10c")
 def copy_spell(table: Table, effect: words.CopySpell, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """To copy a spell or ability is to put a copy of it on the stack; the copy isn't cast or activated, and who makes it controls it.
@@ -31,7 +41,7 @@ def copy_spell(table: Table, effect: words.CopySpell, players: Players, context:
     count = number(table.game, effect.count, context)
     made: list[ObjectId] = []
     for player in players:
-        for original in present(table.game, effect.what, context, "stack"):
+        for original in on_the_stack(table.game, effect.what, context):
             for _ in range(count):
                 made.append((yield from make_copy(table, original, player, effect, context)))
     return tuple(made)

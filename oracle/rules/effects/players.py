@@ -67,7 +67,8 @@ def deal_damage(table: Table, effect: words.DealDamage, players: Players, contex
 @rule("601.2d", "608.2b")
 def damage_shares(game: Game, effect: words.DealDamage, context: Context) -> dict[Target, int]:
     """Damage that is divided is divided as was announced; the share of a target that has become illegal is lost.  601.2d, 608.2b"""
-    targets = meant(game, effect.to, context)
+    parts = effect.to if isinstance(effect.to, tuple) else (effect.to,)
+    targets = tuple(target for part in parts for target in meant(game, part, context))
     if not effect.divided:
         return dict.fromkeys(targets, number(game, effect.amount, context))
     announced = game.object(context.stack_object).announced if context.stack_object is not None else None
