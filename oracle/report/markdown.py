@@ -8,7 +8,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 from oracle.report.conversation import printable, reason
 from oracle.report.terminal import plain_failure
-from oracle.report.verdicts import VERDICTS, by_ruling, count
+from oracle.report.verdicts import VERDICTS, by_ruling, count, in_figures, pace
 from oracle.suite.catalogue import Ruling
 from oracle.suite.results import Run
 from oracle.suite.verdicts import Result
@@ -23,13 +23,14 @@ _TICKS = re.compile(r"`{3,}")
 def markdown(runs: Sequence[Run], rulings: Mapping[str, Ruling]) -> str:
     """A table of all runs, and for each run what didn't pass."""
     lines = ["## Rulings", ""]
-    lines.append(f"| engine | edition | rulings that hold | {' | '.join(VERDICTS)} |")
-    lines.append(f"|---|---|---:|{'---:|' * len(VERDICTS)}")
+    lines.append(f"| engine | edition | rulings that hold | {' | '.join(VERDICTS)} | scenarios a second |")
+    lines.append(f"|---|---|---:|{'---:|' * (len(VERDICTS) + 1)}")
     for run in runs:
         groups = [group for group in by_ruling(run.results) if group.slug]
         hold = sum(group.verdict == "pass" for group in groups)
         counted = count(run.results)
-        cells = [escaped(run.title), run.start.edition, f"{hold} of {len(groups)}", *(str(counted.get(each, 0)) for each in VERDICTS)]
+        numbers = [str(counted.get(each, 0)) for each in VERDICTS]
+        cells = [escaped(run.title), run.start.edition, f"{hold} of {len(groups)}", *numbers, in_figures(pace(run.results))]
         lines.append(f"| {' | '.join(cells)} |")
     for run in runs:
         if not run.complete:

@@ -10,7 +10,7 @@ from typing import Any
 from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from oracle.report.conversation import printable, reason, shown
-from oracle.report.verdicts import MARKS, VERDICTS, count, overall
+from oracle.report.verdicts import MARKS, VERDICTS, count, in_figures, overall, pace
 from oracle.suite.catalogue import Ruling
 from oracle.suite.results import Run
 from oracle.suite.verdicts import Result, Verdict
@@ -59,6 +59,7 @@ def _engine(run: Run, number: int) -> dict[str, Any]:
         "judged": judged,
         "scenarios": len(run.results),
         "planned": run.start.scenarios,
+        "pace": in_figures(speed) if (speed := pace(run.results)) else "",
         "bars": [(verdict, counted[verdict], 100 * counted[verdict] / len(run.results)) for verdict in VERDICTS if verdict in counted],
     }
 

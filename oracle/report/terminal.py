@@ -8,7 +8,7 @@ from pathlib import PurePath
 import click
 
 from oracle.report.conversation import printable, shown
-from oracle.report.verdicts import MARKS, RulingVerdict, by_ruling, count, in_words, plural
+from oracle.report.verdicts import MARKS, VERDICTS, RulingVerdict, by_ruling, count, in_figures, in_words, pace, plural
 from oracle.suite.catalogue import Ruling
 from oracle.suite.results import Run
 from oracle.suite.verdicts import Result
@@ -38,8 +38,26 @@ def run_report(
 
 
 def runs_report(runs: Sequence[Run], rulings: Mapping[str, Ruling]) -> str:
-    """The reports of runs, one after the other."""
-    return "\n".join(run_report(run.results, rulings, run.title, run.seconds or sum(each.seconds for each in run.results)) for run in runs)
+    """The reports of runs, one after the other; if there are several, also the sums of all of them side by side."""
+    texts = [run_report(run.results, rulings, run.title, run.seconds or sum(each.seconds for each in run.results)) for run in runs]
+    if len(runs) > 1:
+        texts.append(side_by_side(runs))
+    return "\n".join(texts)
+
+
+def side_by_side(runs: Sequence[Run]) -> str:
+    """A table with a line for each run: rulings that hold, scenarios by verdict, and how many scenarios a second."""
+    counts = [count(run.results) for run in runs]
+    verdicts = [verdict for verdict in VERDICTS if any(verdict in counted for counted in counts)]
+    rows = [["engine", "rulings hold", *verdicts, "scenarios a second"]]
+    for run, counted in zip(runs, counts, strict=True):
+        groups = [group for group in by_ruling(run.results) if group.slug]
+        hold = sum(group.verdict == "pass" for group in groups)
+        numbers = [str(counted.get(verdict, 0)) for verdict in verdicts]
+        rows.append([printable(run.title), f"{hold} of {len(groups)}", *numbers, in_figures(pace(run.results))])
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = ["  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]) for row in rows]
+    return "\n".join([click.style(lines[0], bold=True), *lines[1:]]) + "\n"
 
 
 def unusable(results: Sequence[Result]) -> list[str]:

@@ -75,6 +75,22 @@ def in_words(counted: dict[str, int]) -> str:
     return ", ".join(f"{number} {_NOUNS[verdict][number != 1]}" for verdict in VERDICTS if (number := counted.get(verdict, 0)))
 
 
+def pace(results: Iterable[Result]) -> float | None:
+    """How many scenarios the engine is judged on in a second: those that pass or fail, by the time that each took; its start isn't counted.
+
+    None if there are none, or their times aren't known.
+    """
+    times = [result.seconds for result in results if result.verdict in ("pass", "fail")]
+    return len(times) / sum(times) if sum(times) else None
+
+
+def in_figures(pace: float | None) -> str:
+    """A pace in three figures: "239", "16.4", "0.512"; "–" if it isn't known."""
+    if pace is None:
+        return "–"
+    return f"{pace:,.0f}" if pace >= 99.95 else f"{pace:.3g}"
+
+
 def plural(number: int, noun: str) -> str:
     """ "1 scenario", "2 scenarios"."""
     return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

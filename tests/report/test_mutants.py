@@ -4,8 +4,9 @@ import click
 import msgspec
 
 from oracle.adequacy.hunting import Outcome
-from oracle.adequacy.mutant import Mutant
+from oracle.adequacy.mutant import Mutant, citation_name
 from oracle.report.mutants import all_killed, mutants_json, mutants_report
+from oracle.rules import state_based
 from oracle.suite.catalogue import Ruling
 from oracle.suite.verdicts import Detail, Result
 
@@ -13,7 +14,7 @@ RULINGS = {slug: Ruling(slug=slug, title="", rules=(), ruling="") for slug in ("
 
 
 def mutant(name: str, ruling: str = "first") -> Mutant:
-    return Mutant(name, ruling, "state_based.no_life", "A player who counts from one.", lambda right, life: True)
+    return Mutant(name, ruling, citation_name(state_based.no_life), "A player who counts from one.", lambda right, life: True)
 
 
 def result(ruling: str, observed: str) -> Result:

@@ -6,9 +6,12 @@ from datetime import date
 import click
 import pytest
 
-from oracle.report.terminal import run_report, unusable
+from oracle.report.markdown import markdown
+from oracle.report.matrix import matrix
+from oracle.report.terminal import run_report, runs_report, unusable
 from oracle.report.verdicts import exit_code
 from oracle.suite.catalogue import Ruling
+from oracle.suite.results import Run, run_start
 from oracle.suite.verdicts import Detail, Result
 
 RULING = Ruling(
@@ -83,6 +86,29 @@ def test_scenarios_of_other_editions_count_neither_way(result: Callable[..., Res
     lines = report(result("old", "inapplicable"), result("new"))
     assert "  ✓ mana-could-produce         1  Which types of mana" in lines
     assert "2 scenarios: 1 passes, 1 is of another edition" in lines[-1]
+
+
+def test_several_runs_are_summed_up_side_by_side_with_the_pace_of_each(result: Callable[..., Result]) -> None:
+    quick = (result("one", seconds=0.004), result("two", seconds=0.004), result("three", "fail", ruling="other", seconds=0.004))
+    slow = (result("one", seconds=0.05), result("two", "unsupported", seconds=9.0), result("three", ruling="other", seconds=0.15))
+    runs = [Run(run_start((), "reference", "0.1.0", None), quick, 3.0), Run(run_start((), "\x1b[31mother", "1", None), slow)]
+    lines = click.unstyle(runs_report(runs, {})).splitlines()
+    assert lines[-3:] == [
+        "engine           rulings hold  pass  fail  unsupported  scenarios a second",
+        "reference 0.1.0        1 of 2     2     1            0                 250",
+        "\ufffd[31mother 1           1 of 2     2     0            1                  10",
+    ]
+    page = matrix(runs, {})
+    assert "250 scenarios a second" in page
+    assert "10 scenarios a second" in page
+    assert [line.split(" | ")[-1] for line in markdown(runs, {}).splitlines()[2:6]][::2] == ["scenarios a second |", "250 |"]
+
+
+def test_a_single_run_isnt_set_beside_itself_and_an_unknown_pace_is_a_dash(result: Callable[..., Result]) -> None:
+    run = Run(run_start((), "reference", "0.1.0", None), (result("one", "unsupported"),), 1.0)
+    assert "scenarios a second" not in runs_report([run], {})
+    assert "scenarios a second" not in matrix([run], {})
+    assert click.unstyle(runs_report([run, run], {})).splitlines()[-1].endswith("  –")
 
 
 @pytest.mark.parametrize(
