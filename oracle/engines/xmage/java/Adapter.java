@@ -126,9 +126,6 @@ public final class Adapter implements Conversation.Host {
         if (refusal != null) {
             return refused(refusal);
         }
-        if (!open.isPriority() && !open.kind.equals("attack")) {
-            throw new Refusal(Refusal.UNSUPPORTED, "whether a player could " + action.text("action"));
-        }
         desk.carryOut(new Desk.Command("can", player, action));
         Map<String, Object> outcome = new LinkedHashMap<>();
         outcome.put("accepted", desk.possible());

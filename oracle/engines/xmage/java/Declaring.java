@@ -4,11 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.function.Consumer;
 import mage.filter.common.FilterCreatureForCombat;
 import mage.filter.common.FilterCreatureForCombatBlock;
 import mage.filter.predicate.permanent.ControllerIdPredicate;
 import mage.game.Game;
+import mage.game.combat.Combat;
+import mage.game.combat.CombatGroup;
 import mage.game.permanent.Permanent;
+import mage.players.Player;
 
 /** Declares attackers and blockers. */
 final class Declaring {
@@ -45,35 +49,46 @@ final class Declaring {
         if (game.getCombat().getAttackers().isEmpty() && again) {
             seat.desk.reject("XMage doesn't allow this attack");
         }
-        int bookmark = game.bookmarkState();
+        declare(question, this::attack);
+        return true;
+    }
+
+    private void attack(Fields action) {
+        for (Map.Entry<String, Object> entry : action.table("attackers").entrySet()) {
+            UUID attacker = seat.identity.find(entry.getKey(), game);
+            UUID defender = seat.identity.find(entry.getValue().toString(), game);
+            seat.declareAttacker(attacker, defender, game, false);
+            if (!game.getCombat().getAttackers().contains(attacker)) {
+                throw new Illegal(entry.getKey() + " can't attack " + entry.getValue());
+            }
+        }
+        if (!forced(game)) {
+            throw new Illegal("a creature that must attack doesn't");
+        }
+    }
+
+    /** Wait for a legal declaration; on the way, tell of others whether they would be legal. */
+    private void declare(Question question, Consumer<Fields> declaration) {
+        Desk.Command command = seat.desk.wait(question);
         while (true) {
-            Desk.Command command = seat.desk.wait(question);
+            boolean onlyTried = command.kind().equals("can");
+            int bookmark = game.bookmarkState();
             try {
-                Fields action = content(command, "attack");
-                Map<String, Object> attackers = action.table("attackers");
-                for (Map.Entry<String, Object> entry : attackers.entrySet()) {
-                    UUID attacker = seat.identity.find(entry.getKey(), game);
-                    UUID defender = seat.identity.find(entry.getValue().toString(), game);
-                    seat.declareAttacker(attacker, defender, game, false);
-                    if (!game.getCombat().getAttackers().contains(attacker)) {
-                        throw new Illegal(entry.getKey() + " can't attack " + entry.getValue());
-                    }
+                declaration.accept(content(command, question.kind));
+                if (!onlyTried) {
+                    game.removeBookmark(bookmark);
+                    return;
                 }
-                if (!forced(game)) {
-                    throw new Illegal("a creature that must attack doesn't");
-                }
-                if (command.kind().equals("can")) {
-                    game.restoreState(bookmark, "only tried");
-                    bookmark = game.bookmarkState();
-                    command = seat.desk.tell(true, null);
-                    continue;
-                }
-                game.removeBookmark(bookmark);
-                return true;
+                game.restoreState(bookmark, "only tried");
+                command = seat.desk.tell(true, null);
             } catch (Illegal illegal) {
                 game.restoreState(bookmark, "illegal");
-                bookmark = game.bookmarkState();
-                seat.desk.reject(illegal.getMessage());
+                if (onlyTried) {
+                    command = seat.desk.tell(false, illegal.getMessage());
+                } else {
+                    seat.desk.reject(illegal.getMessage());
+                    command = seat.desk.wait(question);
+                }
             }
         }
     }
@@ -104,29 +119,28 @@ final class Declaring {
             return;
         }
         Question question = Question.of(seat.getName(), "block", "blockers", "Declare blockers").among(options, 0, options.size());
-        int bookmark = game.bookmarkState();
-        while (true) {
-            Desk.Command command = seat.desk.wait(question);
-            try {
-                Fields action = content(command, "block");
-                for (Map.Entry<String, Object> entry : action.table("blockers").entrySet()) {
-                    UUID blocker = seat.identity.find(entry.getKey(), game);
-                    for (Object blocked : (List<?>) entry.getValue()) {
-                        UUID attacker = seat.identity.find(blocked.toString(), game);
-                        seat.declareBlocker(defender, blocker, attacker, game, false);
-                        if (game.getCombat().findGroup(attacker) == null
-                                || !game.getCombat().findGroup(attacker).getBlockers().contains(blocker)) {
-                            throw new Illegal(entry.getKey() + " can't block " + blocked);
-                        }
-                    }
+        declare(question, action -> block(action, defender));
+    }
+
+    private void block(Fields action, UUID defender) {
+        for (Map.Entry<String, Object> entry : action.table("blockers").entrySet()) {
+            UUID blocker = seat.identity.find(entry.getKey(), game);
+            for (Object blocked : (List<?>) entry.getValue()) {
+                UUID attacker = seat.identity.find(blocked.toString(), game);
+                seat.declareBlocker(defender, blocker, attacker, game, false);
+                CombatGroup group = game.getCombat().findGroup(attacker);
+                if (group == null || !group.getBlockers().contains(blocker)) {
+                    throw new Illegal(entry.getKey() + " can't block " + blocked);
                 }
-                game.removeBookmark(bookmark);
-                return;
-            } catch (Illegal illegal) {
-                game.restoreState(bookmark, "illegal");
-                bookmark = game.bookmarkState();
-                seat.desk.reject(illegal.getMessage());
             }
+        }
+        Player defending = game.getPlayer(defender);
+        Combat combat = game.getCombat();
+        boolean legal = combat.checkBlockRestrictions(defending, game)
+                && combat.checkBlockRequirementsAfter(defending, seat, game)
+                && combat.checkBlockRestrictionsAfter(defending, seat, game);
+        if (!legal) {
+            throw new Illegal("XMage doesn't allow these blocks");
         }
     }
 }

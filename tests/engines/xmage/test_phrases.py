@@ -1,0 +1,70 @@
+"""XMage itself, where its user has it: every phrase and action works on it, or is declared to be lacking before the game."""
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from oracle.cards.loader import load_cards
+from oracle.engines.opening import open_engine, parse_spec
+from oracle.engines.port import Engine
+from oracle.engines.xmage import CLASSPATH
+from oracle.suite.features import FeatureReader, Suite
+from oracle.suite.judge import judge
+from oracle.suite.names import LibraryNames
+from oracle.suite.verdicts import Result
+from oracle.vocabulary import default_phrases
+from oracle.vocabulary.actions import FORMS
+from oracle.vocabulary.registry import Phrase
+
+CARDS = load_cards(Path(__file__).parents[3] / "fixtures" / "cards")
+EXAMPLES = {phrase.pattern: phrase.example for phrase in default_phrases()} | {form.form: form.example for form in FORMS.values()}
+CONTROLS = [phrase for phrase in default_phrases() if "then" in phrase.kinds]
+
+pytestmark = pytest.mark.skipif(not os.environ.get(CLASSPATH), reason=f"no XMage: {CLASSPATH} names no class path")
+
+
+@pytest.fixture(scope="module")
+def xmage() -> Iterator[Engine]:
+    with open_engine(parse_spec("xmage"), CARDS) as engine:
+        yield engine
+
+
+def judged(steps: str, engine: Engine) -> Result:
+    suite = Suite([], [])
+    indented = "\n".join(f"    {line}" for line in steps.splitlines())
+    FeatureReader(LibraryNames(CARDS)).read_text(f"Feature: F\n  Scenario: S\n{indented}\n", "example", suite)
+    assert not suite.problems, suite.problems[0]
+    return judge(suite.cases[0], engine)
+
+
+@pytest.mark.parametrize("pattern", EXAMPLES)
+def test_an_example_holds(pattern: str, xmage: Engine) -> None:
+    result = judged(EXAMPLES[pattern], xmage)
+    assert result.verdict in ("pass", "unsupported"), result.detail
+
+
+@pytest.mark.parametrize("phrase", CONTROLS, ids=lambda phrase: phrase.pattern)
+def test_a_then_phrase_fails_where_it_should(phrase: Phrase, xmage: Engine) -> None:
+    result = judged(phrase.fails, xmage)
+    assert result.verdict in ("fail", "unsupported"), result
+
+
+def test_what_could_be_declared_is_told_while_it_is_awaited_and_changes_nothing(xmage: Engine) -> None:
+    steps = """Given it is Alice's beginning of combat step
+And Alice controls Grizzly Bears and Llanowar Elves
+And Llanowar Elves is summoning sick
+And Bob controls Elite Vanguard
+When all players pass
+Then Alice can attack with Grizzly Bears
+And Alice can't attack with Llanowar Elves
+When Alice attacks with Grizzly Bears
+And all players pass
+Then Bob can block Grizzly Bears with Elite Vanguard
+And Bob can't block Llanowar Elves with Elite Vanguard
+When Bob blocks Grizzly Bears with Elite Vanguard
+And the game advances to Alice's postcombat main phase
+Then Elite Vanguard is in Bob's graveyard"""
+    result = judged(steps, xmage)
+    assert result.verdict == "pass", result.detail
