@@ -19,6 +19,35 @@ Feature: Morph and disguise
       And Branchsnap Lorian has trample
       And Forest is tapped
 
+    @id:cast-land-face-down @ruling:manifest-also-morph-or-disguise @rule:702.37c @rule:708.4
+    Scenario: Zoetic Cavern, a land with morph, is cast face down like any other card with morph
+      A land can't be cast, but this is no land until it is turned up.
+
+      Given Alice's hand holds Zoetic Cavern
+      And Alice controls 5 Wastes
+      When Alice casts Zoetic Cavern face down
+      And the stack resolves
+      Then Zoetic Cavern is 2/2
+      When Alice turns Zoetic Cavern face up for its morph cost
+      Then Zoetic Cavern's type line is Land
+
+    @id:cast-land-face-down-as-a-creature-spell @ruling:manifest-also-morph-or-disguise @rule:708.4 @rule:702.37c
+    Scenario: Garruk's Horde allows a face-down Zoetic Cavern from the top of the library, for it is a creature spell
+      Given Alice controls Garruk's Horde and 3 Wastes
+      And the top of Alice's library is Zoetic Cavern
+      Then Alice can't play Zoetic Cavern by rule 305.1
+      When Alice casts Zoetic Cavern face down
+      And the stack resolves
+      Then Zoetic Cavern is face down
+
+    @id:cast-land-face-down-forbidden @ruling:manifest-also-morph-or-disguise @rule:708.4 @rule:101.2
+    Scenario: Aether Storm, which forbids creature spells, forbids a face-down Zoetic Cavern
+      Given Bob controls Aether Storm
+      And Alice controls 3 Wastes
+      And Alice's hand holds Zoetic Cavern
+      Then Alice can't cast Zoetic Cavern face down by rule 101.2
+      And Alice can play Zoetic Cavern
+
   @ruling:manifest-also-morph-or-disguise
   Rule: What is manifested may be turned up for its morph or disguise cost too
 

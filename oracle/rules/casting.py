@@ -60,7 +60,8 @@ def cast(table: Table, player: str, action: Cast, occasion: Occasion | None = No
     card = before.objects.get(action.object)
     if card is None or card.zone in ("stack", "battlefield") or card.kind not in ("card", "copy"):
         raise IllegalAction("601.2a", "that is not a card that can be cast")
-    check_face(card, action.face)
+    if not action.face_down:
+        check_face(card, action.face)
     spell = yield from propose(table, player, action, card)
     proposed = characteristics(table.game, spell)
     permission = may_begin(before, player, card, proposed, action, occasion)
@@ -105,9 +106,9 @@ def gaining(spell: ObjectId, player: str, keywords: tuple[str, ...]) -> EffectBe
 
 @rule("712.11", "712.11a", "709.3", "715.3", "720.3", "305.9")
 def check_face(card: GameObject, face: int) -> None:
-    """A split card's half, a modal double-faced card's face, an Adventure or an Omen is chosen as the card is cast.
+    """A split card's half, a modal double-faced card's face, an Adventure or an Omen is chosen as the card is cast face up.
 
-    A nonmodal double-faced card is cast with its front face up.
+    A nonmodal double-faced card is cast with its front face up.  A land can't be cast, except face down.
     """
     if face and card.card.layout == "double-faced":
         raise IllegalAction("712.11", f"{card.card.name} can be cast only with its front face up")
