@@ -70,7 +70,7 @@ Feature: Turning a manifested permanent face up
       When Alice passes priority
       And Bob casts Sudden Spoiling targeting Alice
       And Bob passes priority
-      Then Alice can't cast Doom Blade targeting Grizzly Bears
+      Then Alice can't cast Doom Blade targeting Grizzly Bears by rule 702.61
       When Alice turns Walking Corpse face up
       Then Walking Corpse is 2/2
       And Walking Corpse is black

@@ -36,6 +36,8 @@ class ActiveRule(NamedTuple):
     controller: str
     names: dict[str, Any]
     """What its words may refer to; empty for static abilities."""
+    keyword: str | None = None
+    """The keyword that says it, if one does."""
 
     def context(self) -> Context:
         """The surroundings in which its words are read."""
@@ -133,7 +135,7 @@ def _rules_in_force(game: Game) -> tuple[ActiveRule, ...]:
         for word in words:
             if not isinstance(word.rule, Continuous) and _condition_holds(view, word, object):
                 you = characteristics(game, id).controller or object.owner
-                timed.append(((object.timestamp, id), ActiveRule(word.rule, id, you, {})))
+                timed.append(((object.timestamp, id), ActiveRule(word.rule, id, you, {}, word.static.keyword)))
     for effect in game.effects:
         if effect.rule is not None:
             timed.append(((effect.timestamp, effect.id), ActiveRule(effect.rule, effect.source, effect.controller, effect.names)))

@@ -170,6 +170,8 @@ class GameObject(State, frozen=True, kw_only=True):
     deathtouched: bool = False
     attached_to: Target | None = None
     timestamp: int = 0
+    shown_since: int = 0
+    """The time at which it came to be here with the face that it shows; the same for all that did so together (704.5k)."""
     held_by: str | None = None
     """Its controller when last looked at; with `held_since` this tells whether control was continuous (302.6)."""
     held_since: int = 0

@@ -21,6 +21,7 @@ from oracle.rules.continuous import characteristics, controller, rules_in_force
 from oracle.rules.events import AbilityActivated
 from oracle.rules.game import Game, ObjectId, Turn
 from oracle.rules.identity import remembered
+from oracle.rules.permissions import split_second_or
 from oracle.rules.table import Table
 
 # --- which abilities are mana abilities -------------------------------------------------------------------------------
@@ -251,4 +252,4 @@ def check_prohibited(game: Game, player: str, id: ObjectId, ability: Activated) 
             continue
         context = active.context()
         if player in selections.players(game, word.who, context) and selections.means(game, word.what, id, context):
-            raise IllegalAction("602.5", "an effect keeps the ability from being activated")
+            raise IllegalAction(split_second_or(active, "602.5"), "an effect keeps the ability from being activated")

@@ -12,7 +12,7 @@ from oracle.cards.statics import AsThoughFlash, Permit, Prohibit
 from oracle.rules import selections
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
-from oracle.rules.continuous import characteristics, rules_in_force
+from oracle.rules.continuous import ActiveRule, characteristics, rules_in_force
 from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
 
 replace = msgspec.structs.replace
@@ -90,6 +90,15 @@ def as_though_it_had_flash(game: Game, player: str, id: ObjectId, proposed: Char
     )
 
 
+@rule("702.61a")
+def split_second_or(active: ActiveRule, number: str) -> str:
+    """While a spell with split second is on the stack no other spell can be cast, nor an ability activated that makes no mana.
+
+    The number of the rule that forbids it: this one, or else the one that is given.  702.61a
+    """
+    return "702.61a" if active.keyword == "split second" else number
+
+
 @rule("101.2", "601.3", "712.11c", "712.12")
 def prohibition(game: Game, player: str, id: ObjectId, proposed: Characteristics, deed: str, origin: str) -> IllegalAction | None:
     """An effect that says something can't be done beats one that allows it; it is judged by what is being played."""
@@ -102,7 +111,8 @@ def prohibition(game: Game, player: str, id: ObjectId, proposed: Characteristics
             continue
         if word.what is None or (not isinstance(word.what, str) and fits(game, id, word.what, context, proposed)):
             name = characteristics(game, active.source).name or "an effect"
-            return IllegalAction("101.2", f"{name} says that {proposed.name or 'it'} can't be {'cast' if deed == 'cast' else 'played'}")
+            number = split_second_or(active, "101.2")
+            return IllegalAction(number, f"{name} says that {proposed.name or 'it'} can't be {'cast' if deed == 'cast' else 'played'}")
     return None
 
 

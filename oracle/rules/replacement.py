@@ -123,11 +123,14 @@ def _labels(candidates: list[Candidate]) -> dict[str, Candidate]:
     return labels
 
 
+@rule("616.1", "109.4")
 def affected_player(game: Game, event: Event) -> str:
-    """Who chooses: the affected player, or the controller of the affected object, or its owner if it has none (616.1)."""
+    """Who chooses: the affected player, or the controller of the affected object, or its owner if it has none.
+
+    Only spells and permanents have a controller: the owner of a card elsewhere chooses, whoever will control what it becomes.  616.1
+    """
     if isinstance(event, Moved):
-        object = game.object(event.object)
-        return event.controller or controller(game, event.object) or object.owner
+        return controller(game, event.object) or game.object(event.object).owner
     if isinstance(event, ManaProduced | LifeGained):
         return event.player
     target = getattr(event, "target", None)

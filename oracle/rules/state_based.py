@@ -7,13 +7,14 @@ asks for (704.3).  Each condition is a function of its own that says what would 
 from collections.abc import Iterable
 from typing import Literal
 
+from oracle.cards.changes import ChangeTypes
 from oracle.rules.attachment import HOLDERS, can_be_attached
 from oracle.rules.citation import rule
 from oracle.rules.continuous import characteristics
 from oracle.rules.decisions import Choose, Procedure, ask
 from oracle.rules.durations import control
 from oracle.rules.events import Attached, Ceased, CountersRemoved, DrawChecked, Event, Moved, PlayerLost
-from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
+from oracle.rules.game import Characteristics, ContinuousEffect, Game, GameObject, ObjectId
 from oracle.rules.happening import commit_only, happen
 from oracle.rules.leaving import leave
 from oracle.rules.table import Table
@@ -161,10 +162,21 @@ def is_legend_of(player: str, values: Characteristics) -> bool:
 
 @rule("704.5k")
 def old_worlds(game: Game) -> tuple[ObjectId, ...]:
-    """Of several world permanents all but the newest are put into the graveyard.  704.5k"""
-    worlds = [object for object, values in permanents(game) if "world" in values.supertypes]
-    newest = max((object.timestamp for object in worlds), default=0)
-    return tuple(object.id for object in worlds if object.timestamp < newest)
+    """Of several world permanents all go but the one that became a world last; if several became one together, they all go.  704.5k"""
+    since = {object.id: world_since(game, object) for object, values in permanents(game) if "world" in values.supertypes}
+    newest = [id for id, time in since.items() if time == max(since.values())]
+    return tuple(id for id in since if len(since) > 1 and newest != [id])
+
+
+def world_since(game: Game, object: GameObject) -> int:
+    """When a world permanent became one: as it came, or as an effect began to make it one."""
+    effects = (effect for effect in game.effects if object.id in effect.objects and _may_make_a_world(effect))
+    return max((object.shown_since, *(effect.timestamp for effect in effects)))
+
+
+def _may_make_a_world(effect: ContinuousEffect) -> bool:
+    added = (change.add_supertypes for change in effect.changes if isinstance(change, ChangeTypes))
+    return any("world" in supertypes for supertypes in (*added, effect.copied.supertypes if effect.copied is not None else ()))
 
 
 # --- what stays, but changed ------------------------------------------------------------------------------------------

@@ -77,6 +77,7 @@ class Tabletop:
                 "zone": zone,
                 "controller": player if controlled else None,
                 "timestamp": id,
+                "shown_since": id,
                 "held_by": player if controlled else None,
                 "held_since": 9 if sick else 1,
                 **fields,

@@ -51,8 +51,8 @@ def test_split_second_leaves_only_mana_abilities() -> None:
     )
     assert game.act("Alice", Cast(object="Sudden Spoiling", targets=("Alice",))).accepted
     assert game.act("Alice", Pass()).accepted
-    assert game.act("Bob", Cast(object="Lightning Bolt", targets=("Alice",))).rule == "101.2"
-    assert game.act("Bob", Activate(object="Icy Manipulator", targets=("Llanowar Elves",))).rule == "602.5"
+    assert game.act("Bob", Cast(object="Lightning Bolt", targets=("Alice",))).rule == "702.61a"
+    assert game.act("Bob", Activate(object="Icy Manipulator", targets=("Llanowar Elves",))).rule == "702.61a"
     assert game.act("Bob", Activate(object="Llanowar Elves")).accepted
     assert game.act("Bob", Pass()).accepted
     assert game.act("Alice", Pass()).stack == ()

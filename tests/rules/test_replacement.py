@@ -1,9 +1,13 @@
 """Replacement effects: each applies once."""
 
+from oracle.cards import effects as words
 from oracle.cards.abilities import Static
+from oracle.cards.filters import Filter
 from oracle.cards.statics import EntersWith
 from oracle.rules import zones
-from tests.rules.tabletop import Tabletop, creature
+from oracle.rules.context import Context
+from oracle.rules.performing import perform
+from tests.rules.tabletop import Tabletop, creature, permanent
 
 
 def test_two_abilities_that_say_the_same_both_apply() -> None:
@@ -13,3 +17,18 @@ def test_two_abilities_that_say_the_same_both_apply() -> None:
     (entered,) = table.run(zones.move(table.table, (id,), "battlefield"))
 
     assert table.game.objects[entered].counters == {"+1/+1": 2}
+
+
+def test_the_owner_of_a_card_in_a_graveyard_chooses_what_applies_first_to_its_entering() -> None:
+    table = Tabletop()
+    own = Static(rules=(EntersWith(tapped=True),))
+    others = Static(rules=(EntersWith(what=Filter(types=("creature",)), counters={"+1/+1": 1}),))
+    relic = table.put(permanent("artifact", name="Growing Relic", abilities=(others,)))
+    id = table.put(creature(1, 1, abilities=(own,)), "Bob", zone="graveyard")
+    context = Context(you="Alice", source=relic, names={"it": (id,)})
+    reanimation = words.Move(what="it", to="battlefield", control="you")
+    _, asked = table.asked(perform(table.table, (reanimation,), context), ("Growing Relic",))
+
+    assert [decision.player for decision in asked] == ["Bob"]
+    entered = table.game.objects[table.game.past[id].became or 0]
+    assert (entered.controller, entered.tapped, entered.counters) == ("Alice", True, {"+1/+1": 1})

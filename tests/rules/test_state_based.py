@@ -1,12 +1,13 @@
 """State-based actions, one by one and together."""
 
 from oracle.cards.abilities import Spell, Static
-from oracle.cards.changes import ChangeControl, SetPowerToughness
+from oracle.cards.changes import ChangeControl, ChangeTypes, SetPowerToughness
 from oracle.cards.filters import Filter, TargetSpec
 from oracle.cards.statics import Continuous
-from oracle.rules import state_based
-from oracle.rules.events import ControlChanged, GameEnded, Moved, PlayerLost
+from oracle.rules import state_based, zones
+from oracle.rules.events import ControlChanged, EffectBegan, GameEnded, Moved, PlayerLost
 from oracle.rules.game import ContinuousEffect
+from oracle.rules.happening import commit_only
 from tests.rules.tabletop import Tabletop, creature, permanent
 
 
@@ -170,6 +171,36 @@ def test_the_newest_world_stays() -> None:
     checked(top)
     assert top.zone_of(old) == "graveyard"
     assert top.zone_of(new) == "battlefield"
+
+
+def test_worlds_that_came_together_all_go() -> None:
+    top = Tabletop()
+    old = top.put(permanent("enchantment", name="Old World", supertypes=("world",)))
+    together = [top.put(permanent("enchantment", name=name, supertypes=("world",)), zone="graveyard") for name in ("One", "Two")]
+    top.run(zones.move(top.table, tuple(together), "battlefield"))
+    checked(top)
+    assert [top.zone_of(id) for id in (old, *together)] == ["graveyard"] * 3
+
+
+def test_worlds_that_came_one_after_the_other_leave_the_last() -> None:
+    top = Tabletop()
+    first, second = (top.put(permanent("enchantment", name=name, supertypes=("world",)), zone="graveyard") for name in ("One", "Two"))
+    for id in (first, second):
+        top.run(zones.move(top.table, (id,), "battlefield"))
+    top.change(top.game.past[first].became or 0, timestamp=99)
+    checked(top)
+    assert [top.zone_of(id) for id in (first, second)] == ["graveyard", "battlefield"]
+
+
+def test_a_world_by_an_effect_is_a_world_since_the_effect_began() -> None:
+    top = Tabletop()
+    late = top.put(permanent("enchantment", name="Late World"))
+    early = top.put(permanent("enchantment", name="Early World", supertypes=("world",)))
+    world = ChangeTypes(add_supertypes=("world",))
+    effect = ContinuousEffect(id=0, source=late, controller="Alice", timestamp=0, objects=(late,), changes=(world,))
+    commit_only(top.table, EffectBegan(effect=effect))
+    checked(top)
+    assert [top.zone_of(id) for id in (late, early)] == ["battlefield", "graveyard"]
 
 
 def test_tokens_and_copies_away_from_home_cease_to_exist() -> None:

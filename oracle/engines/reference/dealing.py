@@ -104,6 +104,7 @@ def _object(number: int, spec: ObjectSpec, cards: Mapping[str, Card], names: lis
         damage=spec.damage,
         attached_to=attached_to,
         timestamp=number + 1,
+        shown_since=number + 1,
         held_by=spec.player if controlled else None,
         held_since=TURN_BEGAN + 1 if spec.sick else 0,
         chosen=dict(spec.chosen),

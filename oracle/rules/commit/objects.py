@@ -41,6 +41,7 @@ def _moved(draft: Draft, event: happened.Moved) -> Event | None:
         counters=event.counters,
         attached_to=event.attached_to,
         timestamp=timestamp,
+        shown_since=draft.before.clock,
         held_by=controller,
         held_since=timestamp,
         copied=event.copied or (old.copied if old.kind != "card" else None),
@@ -77,6 +78,7 @@ def _created(draft: Draft, event: happened.Created) -> Event:
         id=id,
         physical=physical,
         timestamp=timestamp,
+        shown_since=draft.before.clock,
         held_by=event.object.controller,
         held_since=timestamp,
     )

@@ -43,7 +43,8 @@ def _transformed(draft: Draft, event: happened.Transformed) -> Event | None:
     if object is None:
         return None
     timestamp = draft.tick()
-    draft.object(event.object, face=1 - object.face, timestamp=timestamp, transformed_at=timestamp)
+    since = draft.before.clock
+    draft.object(event.object, face=1 - object.face, timestamp=timestamp, shown_since=since, transformed_at=timestamp)
     return event
 
 
@@ -57,6 +58,7 @@ def _turned_face_up(draft: Draft, event: happened.TurnedFaceUp) -> Event | None:
         face_down=None,
         listed=None,
         timestamp=draft.tick(),
+        shown_since=draft.before.clock,
         counters=add_up(object.counters, event.counters),
         copied=event.copied or object.copied,
         announced=event.announced or object.announced,
