@@ -12,7 +12,7 @@ A procedure yields a `Decision` and is sent the answer.  The options *are* the l
     Attackers, Blockers   the declarations of combat
 """
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any, TypeVar
 
 import msgspec
@@ -124,6 +124,15 @@ class NameCard(Decision, frozen=True, kw_only=True):
             raise IllegalAction(self.rule or "201.4", f"{answer} is not the name of a card that may be chosen here")
 
 
+class Settled(Decision, frozen=True, kw_only=True):
+    """A question that has its answer, since who was asked has left the game (800.4)."""
+
+    answer: Any
+
+    def forced(self) -> Any:
+        return self.answer
+
+
 class Priority(Decision, frozen=True, kw_only=True):
     """What a player with priority does (117.1)."""
 
@@ -146,10 +155,34 @@ Procedure = Generator[Decision, Any, R]
 """A procedure of the rules: it yields decisions, is sent answers, and returns its outcome."""
 
 
+class Concession(msgspec.Struct, frozen=True):
+    """Given instead of an answer: a player concedes (104.3a).  Carrying it out returns what is left of the question."""
+
+    carry_out: Callable[[Decision], Procedure[Decision]]
+
+
+class BegunAnew(Exception):  # noqa: N818 - what is to be done, not what went wrong
+    """A player concedes while something is announced or declared: once they have left, that is begun anew."""
+
+    def __init__(self, player: str) -> None:
+        super().__init__(player)
+        self.player = player
+
+
+class Abandoned(Exception):  # noqa: N818 - the same
+    """What is resolving has left the game with its owner or controller; no more of it is carried out."""
+
+
 def ask(decision: Decision) -> Procedure[Any]:
     """Put a question, unless only one answer is possible; returns the legal answer."""
     answer = decision.forced()
-    if answer is None:
-        answer = yield decision
-        decision.check(answer)
+    if answer is not None:
+        return answer
+    answer = yield decision
+    while isinstance(answer, Concession):
+        decision = yield from answer.carry_out(decision)
+        answer = decision.forced()
+        if answer is None:
+            answer = yield decision
+    decision.check(answer)
     return answer

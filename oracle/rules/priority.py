@@ -4,11 +4,12 @@
 (117.5); the player acts or passes; when all have passed in succession the top of the stack resolves, or the step is over (117.4).
 """
 
+from contextlib import suppress
 from typing import Any
 
 from oracle.rules import actions, activating, casting, durations, face_down, lands, leaving, state_based, triggers
 from oracle.rules.citation import IllegalAction, rule
-from oracle.rules.decisions import Priority, Procedure
+from oracle.rules.decisions import Abandoned, BegunAnew, Concession, Priority, Procedure
 from oracle.rules.events import Passed, PassesCleared, PriorityGiven
 from oracle.rules.happening import commit_only
 from oracle.rules.loops import LONGEST_LOOP, endless_loop
@@ -23,10 +24,14 @@ def settle(table: Table) -> Procedure[None]:
         if table.game.ended:
             return
         durations.control(table)
-        if (yield from state_based.check(table)):
-            continue
-        if not table.game.waiting or not (yield from triggers.put_on_stack(table)):
-            return
+        try:
+            with table.beginning():
+                if (yield from state_based.check(table)):
+                    continue
+                if not table.game.waiting or not (yield from triggers.put_on_stack(table)):
+                    return
+        except BegunAnew as anew:
+            yield from leaving.concede(table, anew.player)
     commit_only(table, endless_loop())
 
 
@@ -46,8 +51,13 @@ def run_step(table: Table, player: str | None = None) -> Procedure[None]:
             if table.game.player(player).lost:
                 player = table.game.next_player(player)
             commit_only(table, PriorityGiven(player=player))
-        action = yield Priority(player=player, purpose="priority", rule="117.1")
+        decision = Priority(player=player, purpose="priority", rule="117.1")
+        action = yield decision
         table.refused, rejected = None, False
+        if isinstance(action, Concession):
+            yield from action.carry_out(decision)
+            rejected = not table.game.player(player).lost
+            continue
         if isinstance(action, actions.Pass):
             commit_only(table, Passed(player=player))
             if set(table.game.turn_order()) - table.game.turn.passed:
@@ -57,10 +67,11 @@ def run_step(table: Table, player: str | None = None) -> Procedure[None]:
                 commit_only(table, PriorityGiven(player=None))
                 return
             commit_only(table, PriorityGiven(player=None), PassesCleared())
-            yield from resolve_top(table)
+            with suppress(Abandoned):
+                yield from resolve_top(table)
             player = table.game.turn.active
             continue
-        rejected = not (yield from attempt(table, player, action))
+        rejected = not (yield from attempt(table, player, action)) and not table.game.player(player).lost
         if not rejected:
             commit_only(table, PassesCleared())
 
@@ -68,12 +79,15 @@ def run_step(table: Table, player: str | None = None) -> Procedure[None]:
 @rule("733.1", "601.2", "602.2")
 def attempt(table: Table, player: str, action: Any) -> Procedure[bool]:
     """An action that turns out to be illegal is as if it had never been begun: the game goes back to before it."""
-    before = table.moment()
-    try:
-        yield from perform(table, player, action)
-    except IllegalAction as illegal:
-        table.return_to(before, illegal)
-        return False
+    with table.beginning() as before:
+        try:
+            yield from perform(table, player, action)
+        except IllegalAction as illegal:
+            table.return_to(before, illegal)
+            return False
+        except BegunAnew as anew:
+            yield from leaving.concede(table, anew.player)
+            return False
     return True
 
 

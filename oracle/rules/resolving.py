@@ -24,11 +24,11 @@ PERMANENT_TYPES = ("artifact", "battle", "creature", "enchantment", "land", "pla
 @rule("608.1", "405.5")
 def resolve_top(table: Table) -> Procedure[None]:
     """When all players pass in succession, the spell or ability on top of the stack resolves."""
-    id = table.game.zone("stack")[-1]
-    if table.game.objects[id].kind == "ability":
-        yield from resolve_ability(table, id)
-    else:
-        yield from resolve_spell(table, id)
+    table.resolving = id = table.game.zone("stack")[-1]
+    try:
+        yield from resolve_ability(table, id) if table.game.objects[id].kind == "ability" else resolve_spell(table, id)
+    finally:
+        table.resolving = None
 
 
 # --- abilities --------------------------------------------------------------------------------------------------------

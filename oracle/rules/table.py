@@ -5,12 +5,13 @@ are immutable, so whatever happens there is simply dropped (733).
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from oracle.cards.card import Card
 from oracle.rules.citation import IllegalAction
 from oracle.rules.decisions import Choose, ChooseNumber, Confirm, Decision, Distribute, Procedure
-from oracle.rules.game import Game
+from oracle.rules.game import Game, ObjectId
 
 if TYPE_CHECKING:
     from oracle.rules.events import Event
@@ -37,7 +38,7 @@ class Table:
     """A game being played.
 
     `game` is its state now, `history` all that has happened (None where nobody will ask), `refused` why the last action was
-    illegal, if it was.
+    illegal, if it was; `begun` is the moment to return to if what is being done has to be begun anew, `resolving` what resolves.
     """
 
     def __init__(self, game: Game, cards: Mapping[str, Card], history: list[Batch] | None = None) -> None:
@@ -45,6 +46,8 @@ class Table:
         self.cards = cards
         self.history = history
         self.refused: IllegalAction | None = None
+        self.begun: Moment | None = None
+        self.resolving: ObjectId | None = None
         self.could_produce: dict[int, frozenset[str]] | None = None
         """While "could produce" is being worked out: what is known so far (106.7)."""
 
@@ -52,8 +55,17 @@ class Table:
         """Now."""
         return Moment(self.game, len(self.history or ()))
 
-    def return_to(self, moment: Moment, refused: IllegalAction) -> None:
-        """Whatever has happened since then was illegal, and has not happened."""
+    @contextmanager
+    def beginning(self) -> Iterator[Moment]:
+        """Within the block something is done that can be begun anew from here; gives this moment."""
+        self.begun = self.moment()
+        try:
+            yield self.begun
+        finally:
+            self.begun = None
+
+    def return_to(self, moment: Moment, refused: IllegalAction | None = None) -> None:
+        """Whatever has happened since then was illegal, or has to be begun anew, and has not happened."""
         self.game = moment.game
         if self.history is not None:
             del self.history[moment.told :]

@@ -8,10 +8,10 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from oracle.cards.statics import DoesNotUntap, NoMaximumHandSize, SkipDraw
-from oracle.rules import combat, durations, selections, zones
+from oracle.rules import combat, durations, leaving, selections, zones
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.continuous import controller, rules_in_force
-from oracle.rules.decisions import Choose, Procedure, ask
+from oracle.rules.decisions import BegunAnew, Choose, Procedure, ask
 from oracle.rules.events import (
     CombatEnded,
     DamageWornOff,
@@ -145,11 +145,13 @@ def declare_blockers_step(table: Table) -> Procedure[None]:
 def _declared(table: Table, declare: Callable[[Table], Procedure[R]]) -> Procedure[R]:
     """An illegal declaration or assignment of damage is taken back and made anew (508.1, 509.1, 510.1e)."""
     while True:
-        before = table.moment()
-        try:
-            return (yield from declare(table))
-        except IllegalAction as illegal:
-            table.return_to(before, illegal)
+        with table.beginning() as before:
+            try:
+                return (yield from declare(table))
+            except IllegalAction as illegal:
+                table.return_to(before, illegal)
+            except BegunAnew as anew:
+                yield from leaving.concede(table, anew.player)
 
 
 @rule("510.1", "510.1e", "510.4")

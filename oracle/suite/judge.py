@@ -14,7 +14,7 @@ import time
 import traceback
 
 from oracle.engines.port import Engine, EngineError, PositionError, UnsupportedError
-from oracle.protocol.messages import Attack, Block, Choice, DecisionKind, Outcome, PendingDecision, Position
+from oracle.protocol.messages import Attack, Block, Choice, Concede, DecisionKind, Outcome, PendingDecision, Position
 from oracle.suite import changes, expect_choices, expect_events, expect_objects, expect_zones
 from oracle.suite.acting import located
 from oracle.suite.advancing import Run, declare_nothing, run_for, run_to_declaration
@@ -228,7 +228,7 @@ class Sitting:
             run.go()
             if not run.done and table.pending is not None:
                 raise _unanswered(table)
-        else:
+        elif not isinstance(action, Concede):
             self._decline_combat(table)
         return table.act(said.player, located(action, said.player, table))
 
@@ -249,7 +249,7 @@ class Sitting:
     def _settle(self, index: int, table: Table) -> None:
         """After a step: make choices that leave none, and see that the next steps take up what is asked."""
         following = self._next(index)
-        while table.pending is not None and not isinstance(following, Answer) and not self._looked_at(index):
+        while table.pending is not None and not _takes_up(following) and not self._looked_at(index):
             if table.pending.kind in ("attack", "block"):
                 return
             choice = forced(table.pending)
@@ -318,6 +318,11 @@ def printable(text: str) -> str:
     if text.isprintable():
         return text
     return "".join(character if character.isprintable() or character == "\n" else repr(character)[1:-1] for character in text)
+
+
+def _takes_up(following: object) -> bool:
+    """Whether a step may come while somebody is asked: an answer, or a concession, which can come at any time."""
+    return isinstance(following, Answer) or (isinstance(following, Act) and isinstance(following.action, Concede))
 
 
 def _rejected(outcome: Outcome) -> Mismatch:

@@ -48,8 +48,8 @@ def test_a_cloaked_creature_may_be_turned_up_for_its_mana_cost() -> None:
     assert game.act("Alice", ways[0]).accepted
 
 
-def test_who_is_not_asked_has_nothing_to_do() -> None:
-    assert begun().legal("Bob") == ()
+def test_who_is_not_asked_may_concede_and_do_nothing_else() -> None:
+    assert begun().legal("Bob") == (Concede(),)
 
 
 def test_declarations_are_offered_creature_by_creature() -> None:
@@ -61,11 +61,11 @@ def test_declarations_are_offered_creature_by_creature() -> None:
     )
     for player in ("Alice", "Bob"):
         game.act(player, Pass())
-    assert game.legal("Alice") == (Attack({}), Attack({"1": "Bob"}))
+    assert game.legal("Alice") == (Attack({}), Attack({"1": "Bob"}), Concede())
     game.act("Alice", Attack({"1": "Bob"}))
     for player in ("Alice", "Bob"):
         game.act(player, Pass())
-    assert game.legal("Bob") == (Block({}), Block({"3": ("1",)}))
+    assert game.legal("Bob") == (Block({}), Block({"3": ("1",)}), Concede())
 
 
 def test_a_position_is_written_out_as_it_was_dealt() -> None:

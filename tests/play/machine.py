@@ -74,12 +74,15 @@ class RandomPlay(RuleBasedStateMachine):
         else:
             self.act(data)
 
-    @precondition(lambda self: self._waits_for(decisions.Priority) and len(self.played.game.turn_order()) > 2)
+    @precondition(lambda self: self.played.decision is not None and len(self.played.game.turn_order()) > 2)
     @rule(data=st.data())
     def give_up(self, data: st.DataObject) -> None:
-        """Now and then somebody leaves a game of three, which goes on (800.4)."""
+        """Now and then somebody leaves a game of three, whoever is asked just then (104.3a); it goes on (800.4)."""
         if data.draw(st.integers(0, 5)) == 5:
-            self._do(self.played.decision.player, Concede())
+            player = data.draw(st.sampled_from(self.played.game.turn_order()))
+            outcome = self._do(player, Concede())
+            with self.played.reporting(f"{player} concedes"):
+                assert outcome.accepted, f"{player} can't concede: {outcome.reason}"
 
     @precondition(lambda self: self._waits_for(decisions.Attackers, decisions.Blockers))
     @rule(data=st.data())
@@ -87,7 +90,7 @@ class RandomPlay(RuleBasedStateMachine):
         """Some of the creatures that could attack or block do so."""
         decision = self.played.decision
         with self.played.reporting():
-            empty, *single = self.played.playing.legal(decision.player)
+            empty, *single = (each for each in self.played.playing.legal(decision.player) if not isinstance(each, Concede))
         chosen = data.draw(st.lists(st.sampled_from(single), unique_by=_creature)) if single else []
         declared = [pair for each in chosen for pair in _pairs(each).items()]
         targets = [target for _, target in declared]

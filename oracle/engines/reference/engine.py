@@ -10,11 +10,12 @@ from oracle.engines.port import UnsupportedError
 from oracle.engines.reference import acting, viewing
 from oracle.engines.reference.dealing import deal
 from oracle.engines.reference.telling import Teller
-from oracle.protocol.messages import AnyAction, Attack, Block, CardFacts, Choice, FaceFacts, Outcome, Position, View
+from oracle.protocol.messages import AnyAction, Attack, Block, CardFacts, Choice, Concede, FaceFacts, Outcome, Position, View
 from oracle.protocol.questions import EVERYTHING, Editions
 from oracle.rules import decisions
 from oracle.rules.citation import Citation, IllegalAction, ResultListener, listening
 from oracle.rules.color_identity import color_identity, fits_deck
+from oracle.rules.conceding import concession
 from oracle.rules.face_symbols import face_symbol
 from oracle.rules.legal_actions import legal_actions
 from oracle.rules.priority import perform
@@ -59,6 +60,8 @@ class ReferenceGame:
         try:
             if decision is None:
                 raise IllegalAction("104.1", "the game is over")
+            if isinstance(action, Concede) and not (isinstance(decision, decisions.Priority) and decision.player == player):
+                return self._concede(player)
             if isinstance(action, Attack | Block):
                 answer = self._declaration(player, action, decision)
             elif not isinstance(decision, decisions.Priority):
@@ -74,6 +77,23 @@ class ReferenceGame:
         self._table.refused = None
         self._go(answer)
         return self._outcome()
+
+    def _concede(self, player: str) -> Outcome:
+        """The player concedes while it isn't for them to act; raises `IllegalAction` if they have left already."""
+        self._check_concession(player)
+        table = self._table
+        table.refused = None
+        if table.begun is None:
+            self._go(concession(table, player))
+        else:
+            table.return_to(table.begun)
+            self._teller.take_back(table)
+            self._go(decisions.BegunAnew(player))
+        return self._outcome()
+
+    def _check_concession(self, player: str) -> None:
+        if player not in self._table.game.turn_order():
+            raise IllegalAction("104.3a", f"{player} is not in the game any more")
 
     def _declaration(self, player: str, action: Attack | Block, decision: decisions.Decision) -> Any:
         wanted = decisions.Attackers if isinstance(action, Attack) else decisions.Blockers
@@ -115,6 +135,9 @@ class ReferenceGame:
             if isinstance(action, Attack | Block):
                 self._check_declaration(player, action, decision)
                 return Outcome(accepted=True)
+            if isinstance(action, Concede):
+                self._check_concession(player)
+                return Outcome(accepted=True)
             if not isinstance(decision, decisions.Priority) or decision.player != player:
                 raise IllegalAction("117.1", f"{player} does not have priority")
             wanted = acting.action(self._table.game, action)
@@ -128,14 +151,17 @@ class ReferenceGame:
     def legal(self, player: str) -> tuple[AnyAction, ...]:
         """Every action that the player could begin now; their choices are left open.
 
-        Of declarations the empty one and those of a single creature.
+        Of declarations the empty one and those of a single creature.  Conceding is always among them.
         """
         decision = self._decision
-        if decision is None or decision.player != player:
+        if decision is None or player not in self._table.game.turn_order():
             return ()
+        if decision.player != player:
+            return (Concede(),)
         if isinstance(decision, decisions.Priority):
             return tuple(acting.message(self._table.game, action) for action in legal_actions(self._table, player))
-        return tuple(declaration for declaration in acting.declarations(decision) if self.can(player, declaration).accepted)
+        possible = tuple(declaration for declaration in acting.declarations(decision) if self.can(player, declaration).accepted)
+        return (*possible, Concede())
 
     def _check_declaration(self, player: str, action: Attack | Block, decision: decisions.Decision) -> None:
         from oracle.rules import combat
@@ -170,8 +196,12 @@ class ReferenceGame:
 
     def _send(self, answer: Any) -> None:
         try:
-            self._decision = self._running.send(answer)
+            anew = isinstance(answer, decisions.BegunAnew)
+            self._decision = self._running.throw(answer) if anew else self._running.send(answer)
         except StopIteration:
+            self._decision = None
+        if self._table.game.ended and self._decision is not None:
+            self._running.close()
             self._decision = None
         if self._table.refused is not None:
             self._teller.take_back(self._table)
