@@ -26,6 +26,8 @@ replace = msgspec.structs.replace
 
 _PROJECTION = "projection"
 _RULES = "rules in force"
+AWAITED = "awaited"
+"""Of what is known about a state, what also holds in the states after it (`awaited`)."""
 
 
 class ActiveRule(NamedTuple):
@@ -88,6 +90,12 @@ def memory_of(game: Game) -> dict[Any, Any]:
     if game.memory is None:
         msgspec.structs.force_setattr(game, "memory", {})
     return game.memory  # type: ignore[no-any-return]
+
+
+def memory_after(game: Game) -> dict[Any, Any] | None:
+    """What is known about this state that still holds once objects have changed."""
+    known = (game.memory or {}).get(AWAITED)
+    return None if known is None else {AWAITED: known}
 
 
 @remembered

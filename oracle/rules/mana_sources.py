@@ -258,7 +258,7 @@ def changers_of_mana(game: Game) -> tuple[Changer, ...]:
     replacing: list[Changer] = [
         partial(replaces_mana, game, active=active) for active in rules_in_force(game) if isinstance(active.rule, ReplaceMana)
     ]
-    waiting = [(each.ability, each.source, each.you) for each in listeners(game)]
+    waiting = [(each.ability, each.source, each.you) for each in listeners(game, ManaProduced)]
     waiting += [(each.ability, each.source, each.controller) for each in game.delayed]
     adding = [triggers(*each) for each in waiting if isinstance(each[0], Triggered) and is_triggered_mana_ability(each[0])]
     return (*replacing, *adding)

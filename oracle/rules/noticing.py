@@ -10,13 +10,14 @@ import msgspec
 
 from oracle.cards.abilities import Triggered
 from oracle.rules import selections
+from oracle.rules.awaited import awaited, kinds_of
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller, worked_out
 from oracle.rules.events import AbilityTriggered, Event
 from oracle.rules.game import Game, ObjectId, WaitingTrigger
 from oracle.rules.mana_abilities import is_triggered_mana_ability
-from oracle.rules.trigger_conditions import Scene, event_kinds, matched
+from oracle.rules.trigger_conditions import Scene, matched
 
 
 class Listener(msgspec.Struct, frozen=True):
@@ -27,22 +28,24 @@ class Listener(msgspec.Struct, frozen=True):
     you: str
 
 
-def listeners(game: Game) -> tuple[Listener, ...]:
-    """All triggered abilities that function where their object is (113.6), oldest object first; worked out once per state."""
-    return worked_out(game, "listeners", _listeners)
+def listeners(game: Game, kind: type[Event]) -> Sequence[Listener]:
+    """All triggered abilities that function where their object is (113.6) and wait for events of a kind, oldest object first."""
+    return worked_out(game, "listeners", _listeners).get(kind, ())
 
 
 @rule("113.6", "113.8", "603.2")
-def _listeners(game: Game) -> tuple[Listener, ...]:
+def _listeners(game: Game) -> dict[type[Event], list[Listener]]:
     """A triggered ability is controlled by the controller of its source, or by the owner if the source has no controller."""
-    found: list[Listener] = []
+    found: dict[type[Event], list[Listener]] = {}
     for id, object in game.objects.items():
         if object.kind == "ability" or object.zone in ("library", "hand"):
             continue
         for ability in characteristics(game, id).abilities:
             if isinstance(ability, Triggered) and ability.zone in (object.zone, "any"):
-                found.append(Listener(ability, id, controller(game, id) or object.owner))
-    return tuple(found)
+                listener = Listener(ability, id, controller(game, id) or object.owner)
+                for kind in kinds_of(ability.trigger):
+                    found.setdefault(kind, []).append(listener)
+    return found
 
 
 def noticed(before: Game, after: Game, done: Sequence[Event]) -> tuple[tuple[WaitingTrigger, ...], tuple[int, ...]]:
@@ -50,16 +53,17 @@ def noticed(before: Game, after: Game, done: Sequence[Event]) -> tuple[tuple[Wai
     found: list[WaitingTrigger] = []
     spent: list[int] = []
     batch = tuple(done)
+    kinds = awaited(after)
     for event in batch:
         kind = type(event)
-        if kind not in event_kinds():
+        if kind not in kinds:
             continue
-        for listener in listeners(after):
+        for listener in listeners(after, kind):
             found.extend(_if_it_triggers(before, after, batch, event, listener, looking_back=False))
-        for listener in listeners(before):
+        for listener in listeners(before, kind):
             found.extend(_if_it_triggers(before, after, batch, event, listener, looking_back=True))
         for delayed in after.delayed:
-            if delayed.id in spent:
+            if delayed.id in spent or kind not in kinds_of(delayed.ability.trigger):
                 continue
             scene = Scene(before, after, delayed.source, delayed.controller, delayed.names, batch)
             names = matched(delayed.ability.trigger, event, scene)

@@ -70,9 +70,9 @@ def condition(word: type, event: type[Event]) -> Callable[[Matcher], Matcher]:
 
 
 @cache
-def event_kinds() -> frozenset[type[Event]]:
-    """Kinds of events that any trigger condition waits for."""
-    return frozenset(event for _, event in _MATCHERS)
+def kinds_for(word: type) -> frozenset[type[Event]]:
+    """Kinds of events that a trigger condition of this kind could match."""
+    return frozenset(event for condition, event in _MATCHERS if condition is word)
 
 
 def matched(trigger: Any, event: Event, scene: Scene, looking_back: bool | None = None) -> Names | None:

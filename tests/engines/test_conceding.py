@@ -42,11 +42,13 @@ EDICT = f"""{THREE}
         "    And Bob blocks Grizzly Bears with Elite Vanguard\n    And the game advances to Alice's end of combat\n"
         "    Then Elite Vanguard is in Bob's graveyard\n    And Walking Corpse isn't on the battlefield\n",
         # The player who keeps a legend: nothing is left to choose.
-        f"{THREE}\n    And Alice controls Jodah, the Unifier\n    And Alice's hand holds Clone\n    And Alice's mana pool is {{U}}{{U}}{{U}}{{U}}\n"
+        f"{THREE}\n    And Alice controls Jodah, the Unifier\n    And Alice's hand holds Clone\n"
+        "    And Alice's mana pool is {U}{U}{U}{U}\n"
         "    When Alice casts Clone\n    And all players pass\n    And Alice chooses Jodah, the Unifier\n    And Alice concedes\n"
         "    Then Bob has priority\n    And Jodah, the Unifier isn't on the battlefield\n",
         # Whoever would pay leaves: it isn't paid.
-        f"{THREE}\n    And Alice controls Rhystic Study\n    And Bob's hand holds Lightning Bolt\n    And Bob controls 2 Mountain\n"
+        f"{THREE}\n    And Alice controls Rhystic Study\n    And Bob's hand holds Lightning Bolt\n"
+        "    And Bob controls Mountain\n"
         "    And the top of Alice's library is Forest\n    When Alice passes priority\n    And Bob casts Lightning Bolt targeting Carol\n"
         "    And all players pass\n    And Bob concedes\n    And Alice accepts\n    Then Alice's hand holds Forest\n    And Carol has 20 life\n",
         # In the middle of announcing a spell: it is as if it had never been begun.

@@ -15,7 +15,7 @@ from oracle.rules.citation import IllegalAction
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, rules_in_force
 from oracle.rules.decisions import Procedure
-from oracle.rules.events import Attached, ControlChanged, DamageWornOff, EffectsEnded, Untapped
+from oracle.rules.events import Attached, ControlChanged, DamageWornOff, EffectsEnded, Moved, Untapped
 from oracle.rules.functioning import initial_changing
 from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
 from oracle.rules.happening import commit_only, happen
@@ -32,7 +32,7 @@ replace = msgspec.structs.replace
 
 def pretend_to_enter(table: Table, before: Game, id: ObjectId, own: bool) -> None:
     """Let enters abilities trigger on a permanent that has been there before: its own, or those of others."""
-    for listener in listeners(table.game):
+    for listener in listeners(table.game, Moved):
         ability = listener.ability
         if not isinstance(ability, Triggered) or not isinstance(ability.trigger, Enters) or (listener.source == id) != own:
             continue

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from oracle.rules import events as happened
 from oracle.rules.commit import combat, counters, objects, players, stack, status, turn
 from oracle.rules.commit.draft import WRITERS, Draft, zone_key
+from oracle.rules.continuous import memory_after
 from oracle.rules.events import Event
 from oracle.rules.game import Game
 
@@ -59,7 +60,7 @@ def commit(game: Game, events: Sequence[Event]) -> tuple[Game, tuple[Event, ...]
     if looked_back_on:
         draft.set(this_turn=draft.get("this_turn") + looked_back_on)
     unchanged = all(isinstance(event, CHANGES_NO_OBJECT) for event in done)
-    return draft.finish(game.memory if unchanged else None), tuple(done)
+    return draft.finish(game.memory if unchanged else memory_after(game)), tuple(done)
 
 
 __all__ = ["Draft", "combat", "commit", "counters", "objects", "players", "stack", "status", "turn", "zone_key"]
