@@ -30,22 +30,28 @@ class Listener(msgspec.Struct, frozen=True):
 
 def listeners(game: Game, kind: type[Event]) -> Sequence[Listener]:
     """All triggered abilities that function where their object is (113.6) and wait for events of a kind, oldest object first."""
-    return worked_out(game, "listeners", _listeners).get(kind, ())
+    return worked_out(game, "listeners", _by_kind).get(kind, ())
+
+
+def _by_kind(game: Game) -> dict[type[Event], list[Listener]]:
+    found: dict[type[Event], list[Listener]] = {}
+    for listener in _listeners(game):
+        for kind in kinds_of(listener.ability.trigger):
+            found.setdefault(kind, []).append(listener)
+    return found
 
 
 @rule("113.6", "113.8", "603.2")
-def _listeners(game: Game) -> dict[type[Event], list[Listener]]:
+def _listeners(game: Game) -> tuple[Listener, ...]:
     """A triggered ability is controlled by the controller of its source, or by the owner if the source has no controller."""
-    found: dict[type[Event], list[Listener]] = {}
+    found: list[Listener] = []
     for id, object in game.objects.items():
         if object.kind == "ability" or object.zone in ("library", "hand"):
             continue
         for ability in characteristics(game, id).abilities:
             if isinstance(ability, Triggered) and ability.zone in (object.zone, "any"):
-                listener = Listener(ability, id, controller(game, id) or object.owner)
-                for kind in kinds_of(ability.trigger):
-                    found.setdefault(kind, []).append(listener)
-    return found
+                found.append(Listener(ability, id, controller(game, id) or object.owner))
+    return tuple(found)
 
 
 def noticed(before: Game, after: Game, done: Sequence[Event]) -> tuple[tuple[WaitingTrigger, ...], tuple[int, ...]]:
@@ -56,12 +62,11 @@ def noticed(before: Game, after: Game, done: Sequence[Event]) -> tuple[tuple[Wai
     kinds = awaited(after)
     for event in batch:
         kind = type(event)
-        if kind not in kinds:
-            continue
-        for listener in listeners(after, kind):
-            found.extend(_if_it_triggers(before, after, batch, event, listener, looking_back=False))
-        for listener in listeners(before, kind):
-            found.extend(_if_it_triggers(before, after, batch, event, listener, looking_back=True))
+        if kind in kinds:
+            for listener in listeners(after, kind):
+                found.extend(_if_it_triggers(before, after, batch, event, listener, looking_back=False))
+            for listener in listeners(before, kind):
+                found.extend(_if_it_triggers(before, after, batch, event, listener, looking_back=True))
         for delayed in after.delayed:
             if delayed.id in spent or kind not in kinds_of(delayed.ability.trigger):
                 continue

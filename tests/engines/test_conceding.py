@@ -50,7 +50,8 @@ EDICT = f"""{THREE}
         f"{THREE}\n    And Alice controls Rhystic Study\n    And Bob's hand holds Lightning Bolt\n"
         "    And Bob controls Mountain\n"
         "    And the top of Alice's library is Forest\n    When Alice passes priority\n    And Bob casts Lightning Bolt targeting Carol\n"
-        "    And all players pass\n    And Bob concedes\n    And Alice accepts\n    Then Alice's hand holds Forest\n    And Carol has 20 life\n",
+        "    And all players pass\n    And Bob concedes\n    And Alice accepts\n"
+        "    Then Alice's hand holds Forest\n    And Carol has 20 life\n",
         # In the middle of announcing a spell: it is as if it had never been begun.
         f"{THREE}\n    And Alice's hand holds Lightning Bolt\n    And Alice controls Mountain\n    When Alice casts Lightning Bolt\n"
         "    And Alice concedes\n    Then Bob has priority\n    And the stack is empty\n",

@@ -5,9 +5,14 @@ from typing import Any
 import pytest
 
 from oracle.cards import triggers
-from oracle.cards.abilities import Triggered
+from oracle.cards.abilities import Static, Triggered
+from oracle.cards.changes import GainAbilities
 from oracle.cards.filters import Filter
-from oracle.rules import zones
+from oracle.cards.keywords import expanded, keyword
+from oracle.cards.statics import Continuous
+from oracle.rules import events, zones
+from oracle.rules.awaited import awaited_by_card, kinds_of
+from oracle.rules.happening import happen
 
 from .tabletop import Tabletop, creature
 
@@ -15,14 +20,14 @@ BEAR = creature(2, 2)
 ANOTHER = Filter(types=("creature",), other=True)
 
 
-def watcher(*events: Any) -> Any:
+def watcher(*conditions: Any) -> Any:
     """A creature whose ability triggers on either of several events, or on the only one."""
-    trigger = events[0] if len(events) == 1 else triggers.EitherEvent(events=events)
+    trigger = conditions[0] if len(conditions) == 1 else triggers.EitherEvent(events=conditions)
     return creature(1, 1, name="Watcher", abilities=(Triggered(trigger=trigger),))
 
 
 @pytest.mark.parametrize(
-    ("events", "times"),
+    ("conditions", "times"),
     [
         ((triggers.Dies(),), 1),
         ((triggers.Dies(what=ANOTHER),), 1),
@@ -32,16 +37,32 @@ def watcher(*events: Any) -> Any:
         ((triggers.Enters(), triggers.Attacks()), 0),
     ],
 )
-def test_each_of_several_conditions_looks_back_for_itself(events: Any, times: int) -> None:
+def test_each_of_several_conditions_looks_back_for_itself(conditions: Any, times: int) -> None:
     top = Tabletop()
-    ids = top.put(watcher(*events)), top.put(BEAR)
+    ids = top.put(watcher(*conditions)), top.put(BEAR)
     top.run(zones.move(top.table, ids, "graveyard"))
     assert len(top.game.waiting) == times
 
 
-@pytest.mark.parametrize("events", [(triggers.Enters(),), (triggers.Enters(), triggers.Dies())])
-def test_what_enters_sees_itself_once(events: Any) -> None:
+@pytest.mark.parametrize("conditions", [(triggers.Enters(),), (triggers.Enters(), triggers.Dies())])
+def test_what_enters_sees_itself_once(conditions: Any) -> None:
     top = Tabletop()
-    id = top.put(watcher(*events), zone="hand")
+    id = top.put(watcher(*conditions), zone="hand")
     top.run(zones.move(top.table, (id,), "battlefield"))
+    assert len(top.game.waiting) == 1
+
+
+def test_what_a_card_could_give_to_others_is_awaited_too() -> None:
+    given = Triggered(trigger=triggers.Draws())
+    giver = creature(1, 1, abilities=(Static(rules=(Continuous(what=Filter(types=("creature",)), changes=(GainAbilities((given,)),)),)),))
+    learner = creature(1, 1, abilities=(Static(rules=(Continuous(what="this", changes=(GainAbilities(keywords=("prowess",)),)),)),))
+    assert awaited_by_card(giver) == {events.Moved}
+    assert awaited_by_card(learner) == kinds_of(expanded(keyword("prowess"))[0].trigger)
+    assert awaited_by_card(BEAR) == frozenset()
+
+
+def test_no_card_triggers_on_what_it_is_not_known_to_wait_for() -> None:
+    top = Tabletop()
+    id = top.put(watcher(triggers.Taps()))
+    top.run(happen(top.table, events.Tapped(object=top.put(BEAR)), events.Tapped(object=id)))
     assert len(top.game.waiting) == 1
