@@ -82,6 +82,18 @@ Feature: Turning a manifested permanent face up
       Given Alice controls a manifested Walking Corpse and Swamp
       Then Alice can't turn Walking Corpse face up
 
+    @id:turn-up-without-mana-cost @rule:701.40b @rule:118.6
+    Scenario: Manifested Dryad Arbor stays face down, for it is a creature card without a mana cost
+      A cost that isn't there can't be paid; it isn't a cost of {0}.
+
+      Given the top of Alice's library is Dryad Arbor
+      And Alice's hand holds Soul Summons
+      And Alice controls 2 Plains and Forest
+      When Alice casts Soul Summons
+      And Soul Summons resolves
+      Then Dryad Arbor is 2/2
+      And Alice can't turn Dryad Arbor face up by rule 701.40b
+
   @ruling:manifest-turn-up-special-action
   Rule: Whether it may be turned up is asked of the card itself
 

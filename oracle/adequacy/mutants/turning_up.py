@@ -175,6 +175,17 @@ def permanent_is_asked_not_the_card(right: Right, game: Game, object: GameObject
 
 @mutant(
     "manifest-turn-up-special-action",
+    replaces=turning_up.by_mana_cost,
+    belief="An engine's author who takes no mana cost for a cost of {0}.",
+)
+def no_mana_cost_is_paid_with_nothing(right: Right, game: Game, object: GameObject) -> tuple[Way, ...]:
+    if object.face_down == "manifest" and "creature" in card_values(object).types and card_values(object).mana_cost is None:
+        return (Way("manifest", ("{0}",)),)
+    return tuple(right(game, object))
+
+
+@mutant(
+    "manifest-turn-up-special-action",
     replaces=face_down.special_action,
     belief="A player who pays and turns the card over, and shows it to nobody before that.",
 )
