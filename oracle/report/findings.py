@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from oracle.report.markdown import escaped
+from oracle.report.verdicts import plural
 from oracle.suite.case import Case
 from oracle.suite.catalogue import Ruling
 from oracle.suite.expectations import Expectations, by_scenario, expected_of
@@ -63,20 +64,32 @@ def findings_page(run: Run, found: Sequence[Finding], rulings: Mapping[str, Ruli
     causes: dict[str, list[Finding]] = {}
     for finding in found:
         causes.setdefault(finding.reason, []).append(finding)
-    lines = [f"# Findings on {escaped(run.title)}", ""]
-    lines.append(f"{len(causes)} deviations from the rules of {run.start.edition}, seen in {len(found)} scenarios. ")
-    lines.append("Each scenario below is a whole feature file and can be run by itself: `oracle run --engine ENGINE FILE`.")
     ordered = sorted(causes.items(), key=lambda item: -len(item[1]))
+    lines = [f"# Findings on {escaped(run.title)}", ""]
+    lines.append(f"{plural(len(causes), 'deviation')} from the rules of {run.start.edition}, seen in {plural(len(found), 'scenario')}.")
+    lines.append("Each scenario below is a whole feature file and can be run by itself: `oracle run --engine ENGINE FILE`.")
+    lines += ["", "| | deviation | scenarios |", "|---:|---|---:|"]
+    lines += [f"| {number} | {escaped(_parted(reason)[0])} | {len(group)} |" for number, (reason, group) in enumerate(ordered, 1)]
     for number, (reason, group) in enumerate(ordered, 1):
         smallest = min(group, key=lambda finding: len(finding.feature))
         lines += _told(number, reason, smallest, group, rulings)
     return "\n".join(lines) + "\n"
 
 
+def _parted(reason: str) -> tuple[str, str]:
+    """What is wrong, which is the first sentence of a reason, and the rest: where the cause lies."""
+    first, _, rest = reason.partition(". ")
+    return first.removesuffix("."), rest
+
+
 def _told(number: int, reason: str, finding: Finding, group: Sequence[Finding], rulings: Mapping[str, Ruling]) -> Iterator[str]:
     result = finding.result
     ruling = rulings.get(result.ruling or "")
-    yield from ("", f"## {number}. {escaped(result.name)}", "", escaped(reason), "")
+    deviation, cause = _parted(reason)
+    yield from ("", f"## {number}. {escaped(deviation)}", "")
+    if cause:
+        yield from (escaped(cause), "")
+    yield f"- scenario: {escaped(result.name)}"
     if ruling is not None:
         yield f"- ruling: {escaped(ruling.ruling)}"
     yield f"- rules: {', '.join(result.rules) or 'none given'}"

@@ -1,7 +1,7 @@
 """Checks of what has happened in the course of the latest Whens."""
 
 from oracle.protocol.messages import Occurrence
-from oracle.suite.expecting import Witness, checks, equal
+from oracle.suite.expecting import Witness, checks, equal, often
 from oracle.suite.verdicts import Mismatch
 from oracle.vocabulary.operations import Drew, EventPattern, Happened, InOrder, Shuffled, Triggered
 
@@ -15,7 +15,12 @@ def drew(said: Drew, witness: Witness) -> None:
     draws = [each for each in witness.occurrences("drew") if each.player == said.player]
     for each in draws:
         _name(each, "zone", witness)
-    equal(said.count, sum(each.amount or 1 for each in draws), f"{said.player} drew {{}} cards")
+    observed = sum(each.amount or 1 for each in draws)
+    equal(_cards(said.count), _cards(observed), f"{said.player} drew {{}}")
+
+
+def _cards(number: int) -> str:
+    return f"{number} card{'s' * (number != 1)}"
 
 
 @checks(Shuffled)
@@ -23,14 +28,14 @@ def shuffled(said: Shuffled, witness: Witness) -> None:
     """How often a library was shuffled."""
     witness.name(said.player, "library order")
     observed = sum(1 for each in witness.occurrences("shuffled") if each.player == said.player)
-    equal(said.count, observed, f"{said.player}'s library was shuffled {{}} times")
+    equal(often(said.count), often(observed), f"{said.player}'s library was shuffled {{}}")
 
 
 @checks(Triggered)
 def triggered(said: Triggered, witness: Witness) -> None:
     """How often abilities of an object triggered."""
     observed = [each for each in witness.occurrences("triggered") if witness.is_from(each, said.object)]
-    equal(said.count, len(observed), f"{said.object} triggered {{}} times")
+    equal(often(said.count), often(len(observed)), f"{said.object} triggered {{}}")
 
 
 @checks(Happened)
@@ -45,7 +50,7 @@ def happened(said: Happened, witness: Witness) -> None:
             told = ", ".join(dict.fromkeys(each.kind for each in others))
             raise Mismatch(f"{said.object} was {said.happening}", f"it wasn't; it was {told}" if told else "nothing happened to it")
         return
-    equal(said.count, len(observed), f"{said.object} was {said.happening} {{}} times")
+    equal(often(said.count), often(len(observed)), f"{said.object} was {said.happening} {{}}")
 
 
 def _name(each: Occurrence, aspect: str, witness: Witness) -> None:

@@ -144,7 +144,8 @@ def named(said: Named, witness: Witness) -> None:
     each = witness.object(said.object)
     witness.name(each, "name", "face")
     if said.name is None:
-        equal("no name", each.name or "no name", f"{said.object} has {{}}" if each.name is None else f"{said.object} has {{}} as its name")
+        if each.name is not None:
+            raise Mismatch(f"{said.object} has no name", f"its name is {each.name}")
     elif said.name not in (each.name, *each.names):
         equal(said.name, each.name, f"{said.object}'s name is {{}}")
 
@@ -193,10 +194,8 @@ def has_keyword(said: HasKeyword, witness: Witness) -> None:
     witness.name(each, "keywords")
     holds = any(said.keyword is None or word == said.keyword or word.startswith(f"{said.keyword} ") for word in each.keywords)
     if holds != said.holds:
-        wanted = said.keyword or "keyword abilities"
-        raise Mismatch(
-            f"{said.object} {'has' if said.holds else 'does not have'} {wanted}", f"its keyword abilities are: {shown(each.keywords)}"
-        )
+        has = "has" if said.holds else "does not have" if said.keyword else "has no"
+        raise Mismatch(f"{said.object} {has} {said.keyword or 'keyword abilities'}", f"its keyword abilities are: {shown(each.keywords)}")
 
 
 @checks(Controls)

@@ -120,6 +120,11 @@ def equal(expected: object, observed: object, words: str) -> None:
         raise Mismatch(words.format(shown(expected)), words.format(shown(observed)))
 
 
+def often(number: int) -> str:
+    """ "0 times", "once", "2 times"."""
+    return "once" if number == 1 else f"{number} times"
+
+
 def shown(value: object) -> str:
     """A value in words."""
     if value is None:

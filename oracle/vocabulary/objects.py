@@ -154,7 +154,7 @@ def name_is(object: str, card: str) -> Operation:
     meaning="An object has no name (708.2a).",
     example="Given Alice controls a manifested Forest\nThen Forest has no name",
     fails=BEARS + "Then Grizzly Bears has no name",
-    observed="Grizzly Bears has Grizzly Bears as its name",
+    observed="its name is Grizzly Bears",
 )
 def has_no_name(object: str) -> Operation:
     return Named(object, None)

@@ -75,13 +75,18 @@ def test_a_finding_is_an_expected_failure_with_a_reason(tmp_path: Path) -> None:
     assert findings(run, known(bear_is_small=""), both, {}) == []
 
 
+WRONG = "Bears are wrong. They grow in Bear.java."
+
+
 def test_findings_of_one_cause_stand_together_with_the_smallest_scenario(tmp_path: Path) -> None:
     path = tmp_path / "all.feature"
     both = cases(path)
     run = run_of(*(failed(case) for case in both.values()))
     lines = {str(path): FEATURE.splitlines()}
-    page = findings_page(run, findings(run, known(bear_is_small="Bears are wrong.", bear_is_green="Bears are wrong."), both, lines), {})
-    assert page.count("Bears are wrong") == 1
+    page = findings_page(run, findings(run, known(bear_is_small=WRONG, bear_is_green=WRONG), both, lines), {})
+    assert "1 deviation from the rules of 2026-09-25, seen in 2 scenarios." in page
+    assert "| 1 | Bears are wrong | 2 |" in page
+    assert "## 1. Bears are wrong\n\nThey grow in Bear.java.\n" in page
     assert "@id:bear-is-green" in page
     assert "- also seen in: bear-is-small" in page
     assert "observed: Bear is 3/3" in page
