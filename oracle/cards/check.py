@@ -76,7 +76,7 @@ def _type_line(text: str) -> None:
     type_line(text)
 
 
-_STANDING_ALONE = frozenset(name for name, rule in KEYWORDS.items() if rule.parameter == "nothing" and not rule.expansion)
+_STANDING_ALONE = frozenset(name for name, rule in KEYWORDS.items() if rule.parameter == "nothing")
 
 SIMPLE_ROLES: dict[str, Callable[[str], None]] = {
     "card type": _one_of("card type", CARD_TYPES),
@@ -159,6 +159,8 @@ def _visit(word: msgspec.Struct, key: Key, scope: Scope) -> None:
             inner = scope | dict.fromkeys((word.name, "that player"))
         elif name == "abilities":
             inner = _fresh("creator")
+        elif name == "control":
+            inner = scope | dict.fromkeys(("owner",))
         _visit_value(value, role, (*key, name), inner)
     if isinstance(word, effects.Effect):
         _introduce(word, scope)

@@ -124,6 +124,8 @@ class Filter(Word, frozen=True, kw_only=True):
     blocking: bool | None = None
     other: bool = False
     """Not the source itself."""
+    has_adventure: bool | None = None
+    """Has the alternative characteristics of an Adventure, in use or not (715.2a)."""
     permanent_card: bool | None = None
     """A card with a permanent type (110.4a)."""
     basic_land: bool | None = None
@@ -147,6 +149,10 @@ class Filter(Word, frozen=True, kw_only=True):
     """Was exiled by an ability of that object (607.2a)."""
     spell: bool | None = None
     """On the stack: a spell (True) or an ability (False)."""
+    ability: Literal["activated", "triggered"] | None = None
+    """On the stack: an ability of this kind."""
+    first_cast_by: Reference | None = None
+    """The first spell that this player has cast this turn."""
     targets: "Filter | None" = None
     """On the stack: targets such an object."""
     any_of: "tuple[Filter, ...]" = ()

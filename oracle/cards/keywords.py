@@ -176,6 +176,7 @@ def _undying(_: Keyword) -> tuple[AnyAbility, ...]:
 
 
 _KNOWN_BY_NAME = (
+    "aftermath",
     "deathtouch",
     "defender",
     "double strike",
@@ -183,6 +184,7 @@ _KNOWN_BY_NAME = (
     "first strike",
     "flash",
     "flying",
+    "fuse",
     "haste",
     "hexproof",
     "horsemanship",

@@ -156,6 +156,10 @@ class OpeningHand(StaticWord, frozen=True, tag="opening hand"):
     """A player whose opening hand has this card may begin the game with it on the battlefield (103.6)."""
 
 
+CopyEnd = Literal["turned face down"]
+"""What ends a copy effect on a permanent that entered, or was turned face up, as a copy; it lasts if nothing is said."""
+
+
 # --- replacement effects ----------------------------------------------------------------------------------------------
 
 
@@ -182,18 +186,25 @@ class EntersWith(StaticWord, frozen=True, tag="enters"):
     tapped_unless: AnyCondition | None = None
     pay_or_tapped: Cost | None = None
     counters: dict[str, Amount] = msgspec.field(default_factory=dict)
-    copy_of: Filter | None = None
-    """As a copy of a chosen object, if the player likes."""
+    copy_of: Selection | None = None
+    """As a copy: of one object that a filter lets through, chosen if the player likes; or of the one that is meant, in any case."""
     copy_changes: tuple[AnyChange, ...] = ()
+    copy_until: CopyEnd | None = None
     choose: Literal["card name", "nonland card name", "creature type", "color", "opponent"] | None = None
     do: "tuple[effects.AnyEffect, ...]" = ()
     """What else happens as it enters, without the stack."""
 
 
 class TurnsUpWith(StaticWord, frozen=True, kw_only=True, tag="turns up"):
-    """How this permanent is turned face up: with counters (708.11)."""
+    """How this permanent is turned face up: with counters, as a copy, attached to something (708.11)."""
 
-    counters: dict[str, Amount]
+    counters: dict[str, Amount] = msgspec.field(default_factory=dict)
+    copy_of: Filter | None = None
+    """As a copy of another object, chosen if the player likes."""
+    copy_changes: tuple[AnyChange, ...] = ()
+    copy_until: CopyEnd | None = None
+    attach: Filter | None = None
+    """Attached to an object of the player's choice, if they like, that it may be attached to (303.4k)."""
 
 
 class MoveInstead(StaticWord, frozen=True, kw_only=True, tag="moves instead"):

@@ -125,7 +125,7 @@ class Cast(Action, frozen=True, tag="cast", kw_only=True):
 
     object: str
     face: str | None = None
-    """Name of the face, half, Adventure or Omen to cast; the card's own name if absent."""
+    """Name of the face, half, Adventure or Omen to cast; the card's own name if absent, which for a split card means both halves."""
     face_down: bool = False
     """Cast it face down (708.4)."""
     x: int | None = None

@@ -21,6 +21,7 @@ from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, rules_in_force
 from oracle.rules.decisions import Choose, ChooseNumber, Procedure, ask
 from oracle.rules.events import Announced, BecameTarget, EffectBegan, Moved, SpellCast
+from oracle.rules.faces import COMBINED_LAYOUTS, FUSED
 from oracle.rules.game import Announcement, Characteristics, ContinuousEffect, Game, GameObject, ObjectId
 from oracle.rules.happening import commit_only, happen
 from oracle.rules.permissions import Permission, as_though_it_had_flash, fits, permissions, prohibition, sorcery_timing
@@ -112,10 +113,21 @@ def check_face(card: GameObject, face: int) -> None:
     """
     if face and card.card.layout == "double-faced":
         raise IllegalAction("712.11", f"{card.card.name} can be cast only with its front face up")
+    if face == FUSED and card.card.layout in COMBINED_LAYOUTS:
+        if not can_be_fused(card):
+            raise IllegalAction("702.102a", f"{card.card.name} can't be cast with both halves from the {card.zone}")
+        return
     if face >= len(card.card.faces):
         raise IllegalAction("712.11b", f"{card.card.name} has no such face")
     if "land" in card.card.faces[face].types:
         raise IllegalAction("305.9", f"{card.card.faces[face].name} is a land and can't be cast")
+
+
+@rule("702.102a")
+def can_be_fused(card: GameObject) -> bool:
+    """Both halves of a split card with fuse may be cast as one spell, but only from a hand.  702.102a"""
+    words = {ability.name for face in card.card.faces for ability in face.abilities if isinstance(ability, Keyword)}
+    return card.zone == "hand" and card.card.layout in COMBINED_LAYOUTS and "fuse" in words
 
 
 @rule("601.2a", "708.4", "712.11b", "720.3b")
@@ -362,4 +374,6 @@ def cast_now(
 def _way_name(game: Game, way: Castable) -> str:
     id, face, face_down = way
     card = game.objects[id].card
-    return f"{card.name} face down" if face_down else card.faces[face].name
+    if face_down:
+        return f"{card.name} face down"
+    return card.name if face == FUSED else card.faces[face].name

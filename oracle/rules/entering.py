@@ -8,9 +8,11 @@ from typing import Any
 import msgspec
 
 from oracle.cards.effects import MayPay
+from oracle.cards.filters import Filter
 from oracle.cards.statics import EntersWith
 from oracle.cards.subtypes import CREATURE_TYPES
-from oracle.rules import copying, selections
+from oracle.rules import selections
+from oracle.rules.becoming_copies import copied_values, copy_of_chosen
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import Choose, NameCard, Procedure, ask
@@ -23,12 +25,14 @@ from oracle.rules.table import Table
 replace = msgspec.structs.replace
 
 
-def apply_enters_with(table: Table, event: Moved, you: str, word: EntersWith, imagined: tuple[Game, ObjectId]) -> Procedure[Moved]:
-    """The move, with one effect on how the permanent enters applied."""
+def apply_enters_with(
+    table: Table, event: Moved, you: str, source: ObjectId, word: EntersWith, imagined: tuple[Game, ObjectId]
+) -> Procedure[Moved]:
+    """The move, with one effect on how the permanent enters applied; `source` is the object whose ability says so."""
     future, became = imagined
     context = Context(you=you, source=became, x=enters_x(future, became))
     if word.copy_of is not None:
-        return (yield from enter_as_copy(table, event, you, word))
+        return (yield from enter_as_copy(table, event, you, source, word))
     if word.counters:
         counters = dict(event.counters)
         for kind, number in word.counters.items():
@@ -53,30 +57,20 @@ def enters_x(future: Game, became: ObjectId) -> int:
     return (announced.x or 0) if announced is not None else 0
 
 
-@rule("707.5", "614.12a")
-def enter_as_copy(table: Table, event: Moved, you: str, word: EntersWith) -> Procedure[Moved]:
-    """A permanent that may enter as a copy: its controller chooses what it copies before it enters, or that it copies nothing."""
+@rule("707.5", "614.1c", "614.1d")
+def enter_as_copy(table: Table, event: Moved, you: str, source: ObjectId, word: EntersWith) -> Procedure[Moved]:
+    """A permanent that enters as a copy is what it copies before it enters: of what its controller chooses, or of what an effect means.
+
+    It takes the place of whatever another effect would have made it a copy of.
+    """
     assert word.copy_of is not None
-    context = Context(you=you, source=event.object)
-    options = tuple(
-        id for id in table.game.zone("battlefield") if selections.matches(table.game, id, word.copy_of, context) and id != event.object
-    )
-    chosen = yield from ask(
-        Choose(
-            player=you,
-            purpose="copy",
-            prompt="Choose what it enters as a copy of, or nothing",
-            options=options,
-            minimum=0,
-            maximum=1,
-            source=event.object,
-            rule="707.5",
-        )
-    )
-    if not chosen:
-        return event
-    values = copying.copiable_values(table.game, chosen[0])
-    return replace(event, copied=copying.with_exceptions(table.game, values, event.object, word.copy_changes, context))
+    if isinstance(word.copy_of, Filter):
+        values = yield from copy_of_chosen(table, event.object, you, word.copy_of, word.copy_changes)
+    else:
+        context = Context(you=you, source=source)
+        meant = selections.objects(table.game, word.copy_of, context)
+        values = copied_values(table, event.object, meant[0], word.copy_changes, context) if meant else None
+    return event if values is None else replace(event, copied=values, copied_until=word.copy_until)
 
 
 @rule("614.12", "118.12")

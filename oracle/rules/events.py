@@ -9,6 +9,7 @@ from typing import Any, Literal
 
 import msgspec
 
+from oracle.cards.statics import CopyEnd
 from oracle.rules.game import (
     Announcement,
     Characteristics,
@@ -48,6 +49,10 @@ Cause = Literal[
 ]
 
 
+Position = Literal["top", "second", "bottom"]
+"""Where in a library a card is put."""
+
+
 class Moved(Event, frozen=True, kw_only=True):
     """An object goes to another zone and becomes a new object (400.7)."""
 
@@ -56,7 +61,7 @@ class Moved(Event, frozen=True, kw_only=True):
     cause: Cause
     player: str | None = None
     """Who does it."""
-    position: Literal["top", "bottom"] = "top"
+    position: Position = "top"
     """Where in a library."""
     controller: str | None = None
     """Of a permanent or spell: under whose control."""
@@ -67,6 +72,7 @@ class Moved(Event, frozen=True, kw_only=True):
     counters: dict[str, int] = {}
     attached_to: Target | None = None
     copied: Characteristics | None = None
+    copied_until: CopyEnd | None = None
     announced: Announcement | None = None
     chosen: dict[str, str] = {}
     exiled_with: ObjectId | None = None
@@ -306,6 +312,8 @@ class TurnedFaceUp(Event, frozen=True, kw_only=True):
     object: ObjectId
     counters: dict[str, int] = {}
     copied: Characteristics | None = None
+    copied_until: CopyEnd | None = None
+    attached_to: ObjectId | None = None
     announced: Announcement | None = None
 
 

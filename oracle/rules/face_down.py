@@ -21,10 +21,10 @@ from oracle.rules.context import Context
 from oracle.rules.continuous import controller, rules_in_force
 from oracle.rules.decisions import Choose, ChooseNumber, Procedure, ask
 from oracle.rules.double_faced import is_double_faced
-from oracle.rules.events import Event, LookedAt, ManifestedDread, Moved, Revealed, TurnedFaceDown, TurnedFaceUp
+from oracle.rules.events import Event, LookedAt, ManifestedDread, Moved, Revealed, TurnedFaceDown
 from oracle.rules.game import Announcement, Characteristics, Game, GameObject, ObjectId
 from oracle.rules.table import Table
-from oracle.rules.turning_up import RULES, Way, card_values, counters_on_turning_up, ways_to_turn_up
+from oracle.rules.turning_up import RULES, Way, card_values, turning_up, ways_to_turn_up
 
 __all__ = ["Way", "ways_to_turn_up"]
 
@@ -151,10 +151,10 @@ def turn_face_up(table: Table, id: ObjectId, megamorph: bool = False, x: int | N
         yield from happening.happen(table, Revealed(player=player, objects=(id,)))
         return False
     announced = None if x is None else replace(object.announced or Announcement(), x=x)
-    counters = counters_on_turning_up(table.game, id, x)
+    event = yield from turning_up(table, id, x)
     if megamorph:
-        counters["+1/+1"] = counters.get("+1/+1", 0) + 1
-    done = yield from happening.happen(table, TurnedFaceUp(object=id, counters=counters, announced=announced))
+        event = replace(event, counters={**event.counters, "+1/+1": event.counters.get("+1/+1", 0) + 1})
+    done = yield from happening.happen(table, replace(event, announced=announced))
     return bool(done)
 
 

@@ -28,6 +28,9 @@ replace = msgspec.structs.replace
 COMBINED_LAYOUTS = frozenset({"split"})
 """Off the stack such a card is all of its halves at once (709.4)."""
 
+FUSED = 2
+"""Stands for both halves of a split card where the index of a face is asked for (702.102a)."""
+
 INSET_LAYOUTS = frozenset({"adventure", "omen"})
 """Such a card has alternative characteristics, which exist only while it is a spell that was cast that way (715.4, 720.4)."""
 
@@ -78,6 +81,7 @@ def _face_values(card: Card, index: int) -> Characteristics:
             toughness=_printed_number(face.toughness),
             loyalty=face.loyalty,
             abilities=_printed_abilities(face),
+            has_adventure=card.layout == "adventure",
         )
     )
 
@@ -187,13 +191,13 @@ NOTHING = Characteristics()
 """The characteristics of an object that has none, such as an ability on the stack."""
 
 
-@rule("709.3b", "709.4")
+@rule("709.3b", "709.4", "709.4d", "702.102b")
 def half_counts(object: GameObject) -> bool:
-    """Only on the stack does a split card have the characteristics of one half alone.
+    """Only on the stack does a split card have the characteristics of one half alone, and not if both halves were cast as one spell.
 
-    709.3b, 709.4
+    709.3b, 709.4, 709.4d, 702.102b
     """
-    return object.zone == "stack"
+    return object.zone == "stack" and object.face != FUSED
 
 
 @rule("712.8a", "715.4", "720.4")

@@ -7,6 +7,7 @@ see objects after all continuous effects, and the layers, which see them as far 
 from collections.abc import Callable, Iterable
 
 from oracle.cards import filters as words
+from oracle.cards.abilities import Activated
 from oracle.cards.card import PERMANENT_TYPES
 from oracle.cards.filters import Amount, Filter, Range, Selection
 from oracle.rules import events as happened
@@ -88,9 +89,16 @@ def _types_pass(view: View, object: GameObject, filter: Filter, context: Context
         and all(word in it.subtypes for word in filter.subtypes)
         and (not filter.any_subtype or any(word in it.subtypes for word in filter.any_subtype))
         and not any(word in it.subtypes for word in filter.without_subtypes)
+        and (filter.has_adventure is None or filter.has_adventure == has_adventure(object, it))
         and (filter.permanent_card is None or filter.permanent_card == (not PERMANENT_TYPES.isdisjoint(it.types)))
         and (filter.basic_land is None or filter.basic_land == ("land" in it.types and "basic" in it.supertypes))
     )
+
+
+@rule("715.2a")
+def has_adventure(object: GameObject, it: Characteristics) -> bool:
+    """An object has an Adventure if it has the alternative characteristics of one, whether or not they are in use.  715.2a"""
+    return it.has_adventure
 
 
 def _colors_pass(view: View, object: GameObject, filter: Filter, context: Context, it: Characteristics) -> bool:
@@ -123,7 +131,16 @@ def _status_passes(view: View, object: GameObject, filter: Filter, context: Cont
         and (filter.blocking is None or filter.blocking == (object.id in combat.blockers))
         and (filter.counter is None or object.counters.get(filter.counter, 0) > 0)
         and (filter.spell is None or filter.spell == (object.kind != "ability"))
+        and (filter.ability is None or filter.ability == _kind_of_ability(object))
     )
+
+
+@rule("113.3b", "113.3c", "603.12")
+def _kind_of_ability(object: GameObject) -> str | None:
+    """An ability on the stack is an activated or a triggered one; a reflexive or delayed one is triggered.  113.3b-c, 603.12"""
+    if object.stacked is None:
+        return None
+    return "activated" if isinstance(object.stacked.ability, Activated) else "triggered"
 
 
 def _players_pass(view: View, object: GameObject, filter: Filter, context: Context, it: Characteristics) -> bool:
@@ -179,11 +196,22 @@ def _relations_pass(view: View, object: GameObject, filter: Filter, context: Con
         by = object.exiled_with
         if by is None or by not in objects_meant(view, filter.exiled_with, context):
             return False
+    if filter.first_cast_by is not None and not any(
+        first_spell_cast(view.game, player) == object.id for player in players_meant(view, filter.first_cast_by, context)
+    ):
+        return False
     if filter.has_attached is not None and not _has_attached(view, object, filter.has_attached, context):
         return False
     if filter.can_hold is not None and not _can_hold(view, object, filter.can_hold, context):
         return False
     return filter.targets is None or _has_target(view, object, filter.targets, context)
+
+
+@rule("601.2i")
+def first_spell_cast(game: Game, player: str) -> ObjectId | None:
+    """The first spell that a player has cast this turn, whatever was on the battlefield by then.  601.2i"""
+    cast = (event.object for event in game.this_turn if isinstance(event, happened.SpellCast) and event.player == player)
+    return next(cast, None)
 
 
 def _has_attached(view: View, object: GameObject, filter: Filter, context: Context) -> bool:
@@ -223,15 +251,15 @@ _FIELDS: dict[Check, frozenset[str]] = {
     _types_pass: frozenset(
         {
             "types", "any_type", "without_types", "supertypes", "without_supertypes", "subtypes", "any_subtype", "without_subtypes",
-            "permanent_card", "basic_land",
+            "permanent_card", "basic_land", "has_adventure",
         }
     ),
     _colors_pass: frozenset({"colors", "without_colors", "colorless", "keywords", "without_keywords"}),
     _players_pass: frozenset({"controller", "owner"}),
-    _status_passes: frozenset({"tapped", "face_down", "token", "attacking", "blocking", "counter", "spell"}),
+    _status_passes: frozenset({"tapped", "face_down", "token", "attacking", "blocking", "counter", "spell", "ability"}),
     _numbers_pass: frozenset({"mana_value", "x_in_mana_cost", "power", "toughness"}),
     _names_pass: frozenset({"named", "name_chosen", "type_chosen", "same_name_as"}),
-    _relations_pass: frozenset({"other", "among", "attached_to", "has_attached", "can_hold", "exiled_with", "targets"}),
+    _relations_pass: frozenset({"other", "among", "attached_to", "has_attached", "can_hold", "exiled_with", "first_cast_by", "targets"}),
     _parts_pass: frozenset({"any_of", "but_not"}),
 }  # fmt: skip
 """Which fields each check looks at; the zone is no matter of a check."""

@@ -17,7 +17,7 @@ import msgspec
 from oracle.cards.abilities import AnyAbility
 from oracle.cards.card import Card
 from oracle.cards.changes import AnyChange, Duration
-from oracle.cards.statics import AnyStatic
+from oracle.cards.statics import AnyStatic, CopyEnd
 from oracle.cards.symbols import Color, ManaCost, ManaType
 
 Zone = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"]
@@ -102,6 +102,8 @@ class Characteristics(State, frozen=True, kw_only=True):
     """Names of the keyword abilities among its abilities."""
     controller: str | None = None
     protections: frozenset[str] = frozenset()
+    has_adventure: bool = False
+    """Whether there are alternative characteristics of an Adventure, in use or not (715.2a); they are copied with the rest (715.2b)."""
 
     @property
     def name(self) -> str | None:
@@ -176,7 +178,9 @@ class GameObject(State, frozen=True, kw_only=True):
     """Its controller when last looked at; with `held_since` this tells whether control was continuous (302.6)."""
     held_since: int = 0
     copied: Characteristics | None = None
-    """Copiable values that it took as it entered or was created (707.2)."""
+    """Copiable values that it took as it entered, was created or was turned face up (707.2)."""
+    copied_until: CopyEnd | None = None
+    """What ends that."""
     announced: Announcement | None = None
     """How the spell was cast, kept by the permanent that it became (400.7d)."""
     stacked: StackAbility | None = None

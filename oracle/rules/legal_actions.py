@@ -9,9 +9,10 @@ from collections.abc import Iterator
 from oracle.cards.abilities import AnyAbility, Static
 from oracle.cards.statics import AlternativeCost
 from oracle.rules import actions, costs
-from oracle.rules.casting import face_down_kind
+from oracle.rules.casting import can_be_fused, face_down_kind
 from oracle.rules.citation import rule
 from oracle.rules.continuous import controller, rules_in_force
+from oracle.rules.faces import FUSED
 from oracle.rules.game import Game, GameObject
 from oracle.rules.mana_abilities import activated_of
 from oracle.rules.priority import perform
@@ -64,6 +65,9 @@ def _playing(object: GameObject, alternatives: tuple[str | None, ...]) -> Iterat
             continue
         for alternative in dict.fromkeys((*alternatives, *_alternatives_of(face.abilities))):
             yield actions.Cast(object=object.id, face=index, alternative=alternative)
+    if can_be_fused(object):
+        for alternative in alternatives:
+            yield actions.Cast(object=object.id, face=FUSED, alternative=alternative)
     if face_down_kind(object) is not None:
         yield actions.Cast(object=object.id, face_down=True)
 

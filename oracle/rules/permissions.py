@@ -30,14 +30,16 @@ class Permission(msgspec.Struct, frozen=True):
     """Keywords that a spell cast so gains until end of turn."""
 
 
-@rule("601.3", "601.3e", "305.1")
+@rule("601.3", "601.3e", "305.1", "702.127a")
 def permissions(game: Game, player: str, object: GameObject, proposed: Characteristics, deed: str, face: int) -> tuple[Permission, ...]:
-    """A player may play their own cards from hand; from elsewhere, or otherwise, only what an effect lets them.
+    """A player may play their own cards from hand, a half with aftermath from their graveyard; else only what an effect lets them.
 
     `object` is the card where it is now, `proposed` what it would be like as it is played, `deed` "cast" or "play land".
     """
     found: list[Permission] = []
     if object.zone == "hand" and object.owner == player:
+        found.append(Permission())
+    if object.zone == "graveyard" and object.owner == player and "aftermath" in proposed.keywords:
         found.append(Permission())
     for active in rules_in_force(game):
         if isinstance(active.rule, Permit):
@@ -102,6 +104,8 @@ def split_second_or(active: ActiveRule, number: str) -> str:
 @rule("101.2", "601.3", "712.11c", "712.12")
 def prohibition(game: Game, player: str, id: ObjectId, proposed: Characteristics, deed: str, origin: str) -> IllegalAction | None:
     """An effect that says something can't be done beats one that allows it; it is judged by what is being played."""
+    if only_from_graveyard(proposed) and origin != "graveyard":
+        return IllegalAction("702.127a", f"{proposed.name} can't be cast from anywhere but a graveyard")
     for active in rules_in_force(game):
         word = active.rule
         if not isinstance(word, Prohibit) or word.deed != deed:
@@ -114,6 +118,12 @@ def prohibition(game: Game, player: str, id: ObjectId, proposed: Characteristics
             number = split_second_or(active, "101.2")
             return IllegalAction(number, f"{name} says that {proposed.name or 'it'} can't be {'cast' if deed == 'cast' else 'played'}")
     return None
+
+
+@rule("702.127a")
+def only_from_graveyard(proposed: Characteristics) -> bool:
+    """A half with aftermath can't be cast from any zone other than a graveyard, whatever allows it.  702.127a"""
+    return "aftermath" in proposed.keywords
 
 
 @rule("307.1", "301.1", "302.1", "303.1", "306.1", "310.1", "116.2a", "307.5")

@@ -220,6 +220,9 @@ def _for_move(game: Game, event: Moved) -> Sequence[Candidate]:
     if object.zone == "stack" and event.destination == "graveyard" and object.announced is not None and object.announced.exile_after:
         word = MoveInstead(what=selections.ANYTHING, destination="graveyard", instead="exile")
         found.append(Candidate(word, event.object, object.owner, SELF, "exile it instead"))
+    if leaves_for_exile(game, event):
+        word = MoveInstead(what=selections.ANYTHING, destination="graveyard", instead="exile")
+        found.append(Candidate(word, event.object, controller(game, event.object) or object.owner, ANY, "exile it instead"))
     entering = event.destination == "battlefield" and object.zone != "battlefield"
     imagined = imagine(game, event) if entering else None
     for active in rules_in_force(game):
@@ -232,6 +235,14 @@ def _for_move(game: Game, event: Moved) -> Sequence[Candidate]:
     if imagined is not None:
         found.extend(own_enters_effects(*imagined, event))
     return found
+
+
+@rule("702.127a")
+def leaves_for_exile(game: Game, event: Moved) -> bool:
+    """A half with aftermath that was cast from a graveyard is exiled instead of going anywhere else as it leaves the stack.  702.127a"""
+    object = game.objects[event.object]
+    from_graveyard = object.zone == "stack" and object.announced is not None and object.announced.origin == "graveyard"
+    return from_graveyard and event.destination != "exile" and "aftermath" in characteristics(game, event.object).keywords
 
 
 @rule("614.12")
@@ -288,7 +299,7 @@ def apply(table: Table, event: Any, candidate: Candidate) -> Procedure[Any]:
     """What the event becomes; None if it doesn't happen at all."""
     word = candidate.rule
     if isinstance(word, EntersWith):
-        return (yield from apply_enters_with(table, event, candidate.you, word, imagine(table.game, event)))
+        return (yield from apply_enters_with(table, event, candidate.you, candidate.source, word, imagine(table.game, event)))
     if isinstance(word, MoveInstead):
         return replace(event, destination=word.instead, exiled_with=candidate.source)
     if isinstance(word, ReplaceMana):

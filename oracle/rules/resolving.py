@@ -31,6 +31,17 @@ def resolve_top(table: Table) -> Procedure[None]:
         table.resolving = None
 
 
+@rule("112.2", "109.4")
+def controller_of(game: Game, id: ObjectId) -> str:
+    """A spell or ability does what it says for whoever controls it as it resolves: who put it on the stack, unless an effect says else.
+
+    112.2, 109.4
+    """
+    you = controller(game, id)
+    assert you is not None, "all that is on the stack has a controller"
+    return you
+
+
 # --- abilities --------------------------------------------------------------------------------------------------------
 
 
@@ -39,10 +50,10 @@ def resolve_ability(table: Table, id: ObjectId) -> Procedure[None]:
     """A resolving ability first checks its intervening "if" and its targets, then follows its instructions, then ceases to exist."""
     object = table.game.objects[id]
     assert object.stacked is not None
-    assert object.controller is not None
     announced = object.announced or Announcement()
     ability = object.stacked.ability
-    context = Context(you=object.controller, source=object.stacked.source, x=announced.x, stack_object=id, names=dict(object.stacked.names))
+    you = controller_of(table.game, id)
+    context = Context(you=you, source=object.stacked.source, x=announced.x, stack_object=id, names=dict(object.stacked.names))
     (own,) = targets_left(table.game, object, (ability,), context)
     if not intervening_if_holds(table.game, ability, context) or no_target_left(object, (own,)):
         commit_only(table, NotResolved(object=id), Ceased(object=id))
@@ -99,10 +110,9 @@ def legal_targets_left(
 def resolve_spell(table: Table, id: ObjectId) -> Procedure[None]:
     """A resolving spell checks its targets; if all are illegal it doesn't resolve; else it does what it says, then goes where it goes."""
     object = table.game.objects[id]
-    assert object.controller is not None
     announced = object.announced or Announcement()
     values = characteristics(table.game, id)
-    context = Context(you=object.controller, source=id, x=announced.x, stack_object=id)
+    context = Context(you=controller_of(table.game, id), source=id, x=announced.x, stack_object=id)
     parts = [ability for ability in values.abilities if isinstance(ability, Spell)]
     left = targets_left(table.game, object, parts, context)
     if no_target_left(object, left):
@@ -113,12 +123,23 @@ def resolve_spell(table: Table, id: ObjectId) -> Procedure[None]:
             announcing.name_targets(context, own.specs, own.legal)
         yield from resolve_permanent_spell(table, id, parts, context)
         return
-    for part, own in zip(parts, left, strict=True):
-        announcing.name_targets(context, own.specs, own.legal)
-        yield from perform(table, announcing.instructions(part, announced), context)
+    yield from follow_instructions(table, parts, left, announced, context)
     if id in table.game.objects:
         commit_only(table, Resolved(object=id))
         yield from leave_stack_after_resolving(table, id)
+
+
+@rule("608.2c", "702.102d")
+def follow_instructions(
+    table: Table, parts: Sequence[Spell], left: Sequence[TargetsLeft], announced: Announcement, context: Context
+) -> Procedure[None]:
+    """A spell's instructions are followed in the order in which they are written, each when its turn comes: of two halves the left first.
+
+    608.2c, 702.102d
+    """
+    for part, own in zip(parts, left, strict=True):
+        announcing.name_targets(context, own.specs, own.legal)
+        yield from perform(table, announcing.instructions(part, announced), context)
 
 
 @rule("608.2b")
@@ -139,28 +160,29 @@ def leave_stack_after_resolving(table: Table, id: ObjectId) -> Procedure[None]:
     elif object.card.layout == "adventure" and object.face == 1 and object.face_down is None:
         yield from go_on_an_adventure(table, object)
     else:
-        yield from happen(table, Moved(object=id, destination="graveyard", cause="resolve", player=object.controller))
+        yield from happen(table, Moved(object=id, destination="graveyard", cause="resolve", player=controller_of(table.game, id)))
 
 
 @rule("720.3d", "701.24c")
 def shuffle_omen_into_library(table: Table, object: GameObject) -> Procedure[None]:
     """An Omen that resolves is shuffled into its owner's library by its controller; a copy's owner still shuffles."""
-    yield from happen(table, Moved(object=object.id, destination="library", cause="resolve", player=object.controller))
+    you = controller_of(table.game, object.id)
+    yield from happen(table, Moved(object=object.id, destination="library", cause="resolve", player=you))
     yield from zones.shuffle(table, object.owner)
 
 
 @rule("715.3d")
 def go_on_an_adventure(table: Table, object: GameObject) -> Procedure[None]:
     """An Adventure that resolves is exiled; for as long as it stays there that player may play it, but not as an Adventure."""
-    done = yield from happen(table, Moved(object=object.id, destination="exile", cause="resolve", player=object.controller))
+    you = controller_of(table.game, object.id)
+    done = yield from happen(table, Moved(object=object.id, destination="exile", cause="resolve", player=you))
     for event in done:
         if isinstance(event, Moved) and event.became is not None and event.destination == "exile" and object.kind == "card":
-            assert object.controller is not None
-            permission = PlayPermission(player=object.controller, only_face=0)
+            permission = PlayPermission(player=you, only_face=0)
             effect = ContinuousEffect(
                 id=0,
                 source=event.became,
-                controller=object.controller,
+                controller=you,
                 timestamp=0,
                 objects=(event.became,),
                 permission=permission,
@@ -180,6 +202,7 @@ def resolve_permanent_spell(table: Table, id: ObjectId, parts: list[Spell], cont
     if "Aura" in characteristics(table.game, id).subtypes and attached_to is None and object.face_down is None:
         yield from _does_not_resolve(table, object)
         return
+    you = controller_of(table.game, id)
     commit_only(table, Resolved(object=id))
     yield from happen(
         table,
@@ -187,15 +210,15 @@ def resolve_permanent_spell(table: Table, id: ObjectId, parts: list[Spell], cont
             object=id,
             destination="battlefield",
             cause="resolve",
-            player=object.controller,
-            controller=controller(table.game, id),
+            player=you,
+            controller=you,
             face=object.face,
             face_down=object.face_down,
             attached_to=attached_to,
         ),
     )
     if id in table.game.objects:
-        yield from happen(table, Moved(object=id, destination="graveyard", cause="resolve", player=object.controller))
+        yield from happen(table, Moved(object=id, destination="graveyard", cause="resolve", player=you))
 
 
 @rule("303.4a", "608.3c")

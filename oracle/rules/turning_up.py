@@ -1,4 +1,4 @@
-"""Which ways there are to turn a face-down permanent face up (701.40b, 701.58b, 702.37e, 702.168d).
+"""Which ways there are to turn a face-down permanent face up (701.40b, 701.58b, 702.37e, 702.168d), and how it is done (708.11).
 
 Two independent procedures: what was manifested or cloaked can be turned up for its mana cost if the *card* is a creature card;
 and whatever would have a morph or disguise cost if it were face up can be turned up for that cost.
@@ -8,13 +8,19 @@ import msgspec
 
 from oracle.cards.abilities import Keyword
 from oracle.cards.costs import Cost
+from oracle.cards.filters import Filter
 from oracle.cards.statics import TurnsUpWith
 from oracle.rules import selections
+from oracle.rules.attachment import can_be_attached
+from oracle.rules.becoming_copies import copy_of_chosen
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, rules_in_force
+from oracle.rules.decisions import Choose, Procedure, ask
+from oracle.rules.events import TurnedFaceUp
 from oracle.rules.faces import starting_values
 from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
+from oracle.rules.table import Table
 
 replace = msgspec.structs.replace
 
@@ -76,20 +82,59 @@ def values_if_face_up(game: Game, id: ObjectId) -> Characteristics:
     return characteristics(imagined_face_up(game, id), id)
 
 
-def imagined_face_up(game: Game, id: ObjectId) -> Game:
-    """The game as it would be with that permanent face up."""
-    turned = replace(game.objects[id], face_down=None, listed=None)
+def imagined_face_up(game: Game, id: ObjectId, copied: Characteristics | None = None) -> Game:
+    """The game as it would be with that permanent face up, perhaps as a copy of something."""
+    object = game.objects[id]
+    turned = replace(object, face_down=None, listed=None, copied=copied or object.copied)
     return replace(game, objects={**game.objects, id: turned}, memory=None)
 
 
-@rule("708.11")
-def counters_on_turning_up(game: Game, id: ObjectId, x: int | None = None) -> dict[str, int]:
-    """What a permanent's own ability says about how it is turned face up applies while it is being turned up, not afterwards.  708.11"""
-    future = imagined_face_up(game, id)
+# --- what happens as it is turned up ----------------------------------------------------------------------------------
+
+
+@rule("708.11", "616.1c")
+def turning_up(table: Table, id: ObjectId, x: int | None = None) -> Procedure[TurnedFaceUp]:
+    """What a permanent's own ability says about how it is turned face up applies while it is being turned up, not afterwards.
+
+    What it becomes a copy of comes first, since that decides what other such abilities it has.  Returns the event.  708.11
+    """
+    event = TurnedFaceUp(object=id)
+    for you, word in own_words(imagined_face_up(table.game, id), id):
+        if word.copy_of is not None:
+            values = yield from copy_of_chosen(table, id, you, word.copy_of, word.copy_changes, "708.11")
+            event = event if values is None else replace(event, copied=values, copied_until=word.copy_until)
+    future = imagined_face_up(table.game, id, event.copied)
     counters: dict[str, int] = {}
-    for active in rules_in_force(future):
-        if active.source == id and isinstance(active.rule, TurnsUpWith):
-            for kind, number in active.rule.counters.items():
-                amount = selections.amount(future, number, Context(you=active.controller, source=id, x=x))
-                counters[kind] = counters.get(kind, 0) + max(0, amount)
-    return counters
+    for you, word in own_words(future, id):
+        for kind, number in word.counters.items():
+            amount = selections.amount(future, number, Context(you=you, source=id, x=x))
+            counters[kind] = counters.get(kind, 0) + max(0, amount)
+        if word.attach is not None:
+            event = replace(event, attached_to=(yield from choose_what_it_is_attached_to(table, future, id, you, word.attach)))
+    return replace(event, counters=counters)
+
+
+def own_words(future: Game, id: ObjectId) -> tuple[tuple[str, TurnsUpWith], ...]:
+    """What a permanent that will be face up says about its being turned up, each with whose ability it is."""
+    return tuple(
+        (active.controller, active.rule)
+        for active in rules_in_force(future)
+        if active.source == id and isinstance(active.rule, TurnsUpWith)
+    )
+
+
+@rule("303.4k", "115.10a")
+def choose_what_it_is_attached_to(table: Table, future: Game, id: ObjectId, you: str, what: Filter) -> Procedure[ObjectId | None]:
+    """An Aura may become attached as it is turned face up: to what it could enchant face up.  Nothing is targeted.  303.4k, 115.10a"""
+    context = Context(you=you, source=id)
+    options = tuple(
+        to
+        for to in table.game.zone("battlefield")
+        if to != id and selections.matches(table.game, to, what, context) and can_be_attached(future, id, to)
+    )
+    if not options:
+        return None
+    prompt = "Choose what it is attached to, or nothing"
+    question = Choose(player=you, purpose="attach", prompt=prompt, options=options, minimum=0, maximum=1, source=id, rule="303.4k")
+    chosen = yield from ask(question)
+    return chosen[0] if chosen else None

@@ -33,6 +33,32 @@ def test_a_land_that_is_the_back_of_a_card_is_offered_by_its_name() -> None:
     assert PlayLand(object="1", face="Bala Ged Sanctuary") in game.legal("Alice")
 
 
+def test_both_halves_of_a_split_card_are_offered_where_they_may_be_fused() -> None:
+    swamps = tuple(ObjectSpec(label=f"Swamp {number}", card="Swamp", player="Alice", zone="battlefield") for number in range(5))
+    half, fused = Cast(object="1", face="Toil"), Cast(object="1")
+    offered = begun(placed("Toil // Trouble", "hand"), *swamps).legal("Alice")
+    assert half in offered
+    assert fused not in offered
+    game = begun(placed("Toil // Trouble", "hand"), *swamps, placed("Mountain"))
+    assert {half, Cast(object="1", face="Trouble"), fused} <= set(game.legal("Alice"))
+    assert game.act("Alice", fused).accepted
+
+
+def test_a_split_card_without_fuse_is_cast_by_the_name_of_a_half() -> None:
+    islands = tuple(ObjectSpec(label=f"Island {number}", card="Island", player="Alice", zone="battlefield") for number in range(4))
+    game = begun(placed("Fire // Ice", "hand"), *islands, placed("Mountain"))
+    assert {action.face for action in game.legal("Alice") if isinstance(action, Cast)} == {"Fire", "Ice"}
+    rejected = game.act("Alice", Cast(object="1"))
+    assert (rejected.accepted, rejected.rule) == (False, "702.102a")
+
+
+def test_a_half_with_aftermath_is_offered_in_the_graveyard_alone() -> None:
+    islands = tuple(ObjectSpec(label=f"Island {number}", card="Island", player="Alice", zone="battlefield") for number in range(6))
+    for zone, half in (("hand", "Commit"), ("graveyard", "Memory")):
+        game = begun(placed("Commit // Memory", zone), placed("Grizzly Bears"), *islands)
+        assert [action.face for action in game.legal("Alice") if isinstance(action, Cast)] == [half]
+
+
 def test_an_alternative_cost_is_offered_by_its_name() -> None:
     game = begun(placed("Zurgo Bellstriker", "hand"), placed("Mountain"))
     assert Cast(object="1") in game.legal("Alice")

@@ -224,6 +224,24 @@ def test_nobody_is_asked_for_new_targets_where_there_are_none() -> None:
     assert len(context.names["copies"]) == 2
 
 
+def test_new_targets_for_a_spell_of_anybodys() -> None:
+    top, context = relic_table()
+    bear = top.put(BEAR, "Bob")
+    spell = top.put(SHOCK, "Bob", "stack", announced=Announcement(targets=((bear,),)))
+    context.names["target"] = (spell,)
+    do(top, context, words.NewTargets(what="target"), True, ("Bob",))
+    assert top.game.objects[spell].announced == Announcement(targets=(("Bob",),))
+    assert [(event.target, event.by) for event in top.happened(BecameTarget)] == [("Bob", spell)]
+
+
+def test_a_target_that_stays_does_not_become_one_again() -> None:
+    top, context = relic_table()
+    bear = top.put(BEAR, "Bob")
+    context.names["target"] = (top.put(SHOCK, "Bob", "stack", announced=Announcement(targets=((bear,),))),)
+    do(top, context, words.NewTargets(what="target"), False)
+    assert not top.happened(BecameTarget)
+
+
 # --- playing cards ----------------------------------------------------------------------------------------------------
 
 

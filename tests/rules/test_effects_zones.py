@@ -376,3 +376,25 @@ def test_who_can_not_draw_is_not_offered_to() -> None:
     top.put(permanent("artifact", abilities=(Static(rules=(Prohibit(deed="draw"),)),)))
     do(top, context, words.Draw(optional=True, save="drawn"))
     assert context.names["drawn"] == ()
+
+
+# --- second from the top ----------------------------------------------------------------------------------------------
+
+
+def test_second_from_the_top_is_under_one_card_or_alone() -> None:
+    top, context, cards = setup(FOREST, BOLT)
+    context.names["cards"] = (top.put(BEAR),)
+    do(top, context, words.Move(what="cards", to="library second", save="put"))
+    assert top.game.zone("library", "Alice") == (cards[0], *context.names["put"], cards[1])
+
+    top, context, _ = setup()
+    context.names["cards"] = (top.put(BEAR),)
+    do(top, context, words.Move(what="cards", to="library second", save="put"))
+    assert top.game.zone("library", "Alice") == context.names["put"]
+
+
+def test_a_card_of_the_library_goes_second_from_the_top() -> None:
+    top, context, cards = setup(FOREST, BOLT, BEAR)
+    context.names["cards"] = (cards[2],)
+    do(top, context, words.Move(what="cards", to="library second"))
+    assert top.game.zone("library", "Alice") == (cards[0], cards[2], cards[1])

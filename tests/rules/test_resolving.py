@@ -2,12 +2,13 @@
 
 from oracle.cards.abilities import Spell
 from oracle.cards.card import Card, Face
+from oracle.cards.changes import ChangeControl
 from oracle.cards.effects import Destroy, Draw, LoseLife
 from oracle.cards.filters import Filter, TargetSpec
 from oracle.rules import casting, lands, resolving
 from oracle.rules.actions import Cast, PlayLand
 from oracle.rules.events import Countered, NotResolved
-from oracle.rules.game import Mana
+from oracle.rules.game import ContinuousEffect, Mana
 from tests.rules.tabletop import Tabletop, creature, permanent
 
 DESTROY = Spell(targets=(TargetSpec(objects=Filter(types=("creature",))),), effects=(Destroy(what="target"),))
@@ -39,6 +40,19 @@ def test_a_spell_resolves_as_long_as_one_target_of_any_of_its_abilities_is_legal
 
     assert table.zone_of(bear) == "battlefield"
     assert table.game.player("Bob").life == 17
+
+
+def test_a_spell_does_what_it_says_for_whoever_controls_it_by_then() -> None:
+    table = Tabletop()
+    spell = table.put(permanent("instant", name="Draining", abilities=(Spell(effects=(LoseLife(amount=3),)),)), zone="stack")
+    taken = ContinuousEffect(
+        id=90, source=spell, controller="Bob", timestamp=99, objects=(spell,), changes=(ChangeControl(to="you"),), duration="permanent"
+    )
+    table.change_game(effects=(taken,))
+    table.run(resolving.resolve_top(table.table))
+
+    assert [table.game.player(name).life for name in ("Alice", "Bob")] == [20, 17]
+    assert table.game.zone("graveyard", "Alice")
 
 
 def test_what_does_not_resolve_was_not_countered() -> None:

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from oracle.cards import conditions
+from oracle.cards.abilities import Activated, Reflex, Triggered
 from oracle.cards.changes import ModifyPowerToughness
 from oracle.cards.filters import (
     Amount,
@@ -21,10 +22,11 @@ from oracle.cards.filters import (
     Sum,
     Toughness,
 )
+from oracle.cards.triggers import Dies
 from oracle.rules import events, selections
 from oracle.rules.commit import commit
 from oracle.rules.context import Context
-from oracle.rules.game import Announcement, Characteristics, ContinuousEffect, Turn
+from oracle.rules.game import Announcement, Characteristics, ContinuousEffect, StackAbility, Turn
 from tests.rules.tabletop import Tabletop, creature, permanent
 
 
@@ -224,6 +226,29 @@ def test_a_spell_that_targets() -> None:
     table.put(permanent("instant"), zone="stack")
 
     assert selections.objects(table.game, Filter(zone="stack", targets=Filter(controller="you")), you()) == (at_mine,)
+
+
+def test_kinds_of_abilities_on_the_stack() -> None:
+    table = Tabletop()
+    source = table.put(creature(1, 1))
+    kinds = (Activated(cost=("{T}",)), Triggered(trigger=Dies()), Reflex(effects=()))
+    ids = [
+        table.put(creature(1, 1), zone="stack", kind="ability", stacked=StackAbility(ability=ability, source=source)) for ability in kinds
+    ]
+    spell = table.put(creature(1, 1), zone="stack")
+    activated, triggered = Filter(zone="stack", ability="activated"), Filter(zone="stack", ability="triggered")
+    assert selections.objects(table.game, activated, you()) == (ids[0],)
+    assert selections.objects(table.game, triggered, you()) == tuple(ids[1:])
+    assert not selections.matches(table.game, spell, triggered, you())
+
+
+def test_the_first_spell_that_a_player_has_cast_this_turn() -> None:
+    table = Tabletop()
+    first, second, bobs = (table.put(creature(1, 1), player, "stack") for player in ("Alice", "Alice", "Bob"))
+    for spell, player in ((bobs, "Bob"), (first, "Alice"), (second, "Alice")):
+        happens(table, events.SpellCast(object=spell, player=player))
+    assert selections.objects(table.game, Filter(zone="stack", first_cast_by="you"), you()) == (first,)
+    assert selections.objects(table.game, Filter(zone="stack", first_cast_by="opponent"), you()) == (bobs,)
 
 
 def test_a_filter_judges_by_given_characteristics_wherever_the_card_is() -> None:

@@ -30,7 +30,7 @@ from oracle.cards.effects.permanents import (
     Untap,
 )
 from oracle.cards.effects.players import DealDamage, ExtraLandPlays, GainLife, GrantedLife, LoseGame, LoseLife
-from oracle.cards.effects.stack import AllowPlay, CastNow, CopyCard, CopySpell, Counter
+from oracle.cards.effects.stack import AllowPlay, CastNow, CopyCard, CopySpell, Counter, NewTargets
 from oracle.cards.effects.zones import Discard, Discover, Draw, ExileTop, ExileUntil, Look, Mill, Move, Reveal, Scry, Search, Shuffle
 from oracle.cards.tokens import TokenSpec
 
@@ -71,6 +71,7 @@ AnyEffect = Union[  # noqa: UP007
     CreateToken,
     CopyPermanent,
     CopySpell,
+    NewTargets,
     CopyCard,
     Choose,
     ChooseName,
@@ -128,6 +129,7 @@ __all__ = [
     "MayPay",
     "Mill",
     "Move",
+    "NewTargets",
     "Place",
     "PutCounters",
     "Reflexive",

@@ -5,7 +5,17 @@ from typing import Literal
 from oracle.cards.conditions import AnyCondition
 from oracle.cards.words import Reference, SavedName, Word
 
-Place = Literal["battlefield", "hand", "graveyard", "exile", "library top", "library bottom", "library shuffled", "library bottom random"]
+Place = Literal[
+    "battlefield",
+    "hand",
+    "graveyard",
+    "exile",
+    "library top",
+    "library second",
+    "library bottom",
+    "library shuffled",
+    "library bottom random",
+]
 """Where an effect puts objects."""
 
 

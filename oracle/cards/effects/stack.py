@@ -27,6 +27,12 @@ class CopySpell(Effect, frozen=True, tag="copy spell"):
     """What is different about the copy (707.9)."""
 
 
+class NewTargets(Effect, frozen=True, tag="new targets"):
+    """Choose new targets for spells or abilities on the stack, if the player likes (115.7d)."""
+
+    what: Selection
+
+
 class CopyCard(Effect, frozen=True, tag="copy card"):
     """Copy a card that is no spell, in the zone where it is (707.12); `save` is the copy, to be cast at once."""
 

@@ -7,6 +7,7 @@ from oracle.rules import actions, decisions
 from oracle.rules.citation import IllegalAction
 from oracle.rules.continuous import characteristics
 from oracle.rules.face_down import may_look
+from oracle.rules.faces import COMBINED_LAYOUTS, FUSED
 from oracle.rules.game import Game, ObjectId, Target
 
 
@@ -48,7 +49,7 @@ def action(game: Game, message: messages.AnyAction) -> actions.Action:
             return actions.PlayLand(object=id, face=None if message.face is None else _face(game, id, message.face))
         case messages.Cast():
             choices = _choices(game, message)
-            face = _face(game, choices["object"], message.face) if message.face is not None else 0
+            face = _face(game, choices["object"], message.face)
             return actions.Cast(
                 **choices, face=face, face_down=message.face_down, alternative=message.alternative, additional=message.additional
             )
@@ -100,12 +101,17 @@ _WAYS: dict[str, Literal["manifest", "morph", "disguise"]] = {
 
 
 def _face_name(game: Game, id: ObjectId, face: int | None) -> str | None:
-    """The name of a face, where it has to be said."""
-    return game.objects[id].card.faces[face].name if face else None
-
-
-def _face(game: Game, id: ObjectId, name: str) -> int:
+    """The name of a face, where it has to be said: not that of the card itself."""
     card = game.objects[id].card
+    name = None if face is None or face == FUSED else card.faces[face].name
+    return None if name == card.name else name
+
+
+def _face(game: Game, id: ObjectId, name: str | None) -> int:
+    """The face of that name; the card's own name means its first face, or both halves of a split card."""
+    card = game.objects[id].card
+    if name is None or name == card.name:
+        return FUSED if card.layout in COMBINED_LAYOUTS else 0
     index = card.face_named(name)
     if index is None:
         raise IllegalAction("712.8", f"{card.name} has no face, half or alternative characteristics named {name}")

@@ -11,6 +11,7 @@ from oracle.rules import decisions, selections
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller, rules_in_force
 from oracle.rules.face_down import Mark, may_look, told_apart
+from oracle.rules.faces import FUSED
 from oracle.rules.game import OWNED_ZONES, Characteristics, Game, GameObject, ObjectId
 from oracle.rules.hidden import zone_shows
 from oracle.rules.identity import remembered
@@ -163,7 +164,9 @@ def _keywords(values: Characteristics) -> tuple[str, ...]:
 def _face(object: GameObject) -> str | None:
     if object.face_down is not None or object.zone not in ("battlefield", "stack") or object.kind == "ability":
         return None
-    return object.card.faces[object.face].name if len(object.card.faces) > 1 else None
+    if len(object.card.faces) == 1:
+        return None
+    return object.card.name if object.face == FUSED else object.card.faces[object.face].name
 
 
 def _is_sick(game: Game, id: ObjectId) -> bool:

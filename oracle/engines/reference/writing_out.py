@@ -82,8 +82,8 @@ def _check_object(game: Game, object: GameObject) -> None:
 
 def _printed_counters(object: GameObject) -> tuple[str, ...]:
     """The counters that a permanent of a position has unless it says otherwise."""
-    face = object.card.faces[object.face]
-    return ("loyalty",) if object.zone == "battlefield" and face.loyalty is not None and object.face_down is None else ()
+    up = object.zone == "battlefield" and object.face_down is None
+    return ("loyalty",) if up and object.card.faces[object.face].loyalty is not None else ()
 
 
 def _written_out(game: Game, object: GameObject) -> ObjectSpec:

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from oracle.rules.continuous import characteristics, projection
-from oracle.rules.events import Event
+from oracle.rules.events import Event, Position
 from oracle.rules.game import OWNED_ZONES, Game, GameObject, LastKnown, ObjectId, Player, ZoneKey
 
 replace = msgspec.structs.replace
@@ -64,11 +64,12 @@ class Draft:
         self.zones[key] = tuple(id for id in self.zones.get(key, ()) if id != object.id)
         del self.objects[object.id]
 
-    def put_in(self, object: GameObject, on_top: bool = True) -> None:
-        """Add an object to its zone: on top of a library or under it, else as the newest."""
+    def put_in(self, object: GameObject, position: Position = "top") -> None:
+        """Add an object to its zone: at a position of a library, else as the newest."""
         key = zone_key(object)
         before = self.zones.get(key, ())
-        self.zones[key] = (object.id, *before) if object.zone == "library" and on_top else (*before, object.id)
+        above = {"top": 0, "second": 1}.get(position, len(before)) if object.zone == "library" else len(before)
+        self.zones[key] = (*before[:above], object.id, *before[above:])
         self.objects[object.id] = object
 
     def remember(self, object: GameObject, became: ObjectId | None) -> None:

@@ -45,6 +45,7 @@ def _moved(draft: Draft, event: happened.Moved) -> Event | None:
         held_by=controller,
         held_since=timestamp,
         copied=event.copied or (old.copied if old.kind != "card" else None),
+        copied_until=event.copied_until,
         announced=announced,
         chosen=event.chosen,
         exiled_with=event.exiled_with,
@@ -52,7 +53,7 @@ def _moved(draft: Draft, event: happened.Moved) -> Event | None:
     )
     draft.remember(old, id)
     draft.take_out(old)
-    draft.put_in(new, on_top=event.position == "top")
+    draft.put_in(new, event.position)
     if old.zone == "battlefield":
         leave_combat(draft, old.id)
     if event.attacking is not None:

@@ -3,10 +3,12 @@
 import msgspec
 
 from oracle.rules import events as happened
+from oracle.rules.citation import rule
 from oracle.rules.commit.combat import leave_combat
 from oracle.rules.commit.counters import add_up
 from oracle.rules.commit.draft import Draft, writes
 from oracle.rules.events import Event
+from oracle.rules.game import Characteristics, GameObject
 
 replace = msgspec.structs.replace
 
@@ -61,6 +63,8 @@ def _turned_face_up(draft: Draft, event: happened.TurnedFaceUp) -> Event | None:
         shown_since=draft.before.clock,
         counters=add_up(object.counters, event.counters),
         copied=event.copied or object.copied,
+        copied_until=event.copied_until if event.copied else object.copied_until,
+        attached_to=object.attached_to if event.attached_to is None else event.attached_to,
         announced=event.announced or object.announced,
     )
     return event
@@ -68,10 +72,22 @@ def _turned_face_up(draft: Draft, event: happened.TurnedFaceUp) -> Event | None:
 
 @writes(happened.TurnedFaceDown)
 def _turned_face_down(draft: Draft, event: happened.TurnedFaceDown) -> Event | None:
-    if event.object not in draft.objects:
+    object = draft.objects.get(event.object)
+    if object is None:
         return None
-    draft.object(event.object, face_down="effect", listed=event.listed, timestamp=draft.tick())
+    draft.object(
+        event.object, face_down="effect", listed=event.listed, timestamp=draft.tick(), copied=copied_face_down(object), copied_until=None
+    )
     return event
+
+
+@rule("611.2a", "707.3", "708.10")
+def copied_face_down(object: GameObject) -> Characteristics | None:
+    """What a copy still copies once it is turned face down: the same, underneath, unless that was to last until then.
+
+    611.2a, 707.3, 708.10
+    """
+    return None if object.copied_until == "turned face down" else object.copied
 
 
 @writes(happened.ControlChanged)

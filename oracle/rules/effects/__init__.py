@@ -8,7 +8,7 @@ its topic:
   battlefield
 * `permanents`, `tokens`, `counters`   permanents: tap, destroy, sacrifice, transform, attach; tokens; counters
 * `players`   life, damage, losing the game, more lands
-* `stack`, `copies_of_spells`   spells: counter, copy, cast now, allow to play
+* `stack`, `copies_of_spells`, `new_targets`   spells: counter, copy, retarget, cast now, allow to play
 * `choices`   choosing, paying, "if", "unless", "for each"
 * `lasting`, `until`   what goes on after the resolution: continuous effects, delayed triggers, emblems, "until … leaves"
 * `as_it_enters`, `adding_mana`   what permanents do as they enter; mana
@@ -26,6 +26,7 @@ import oracle.rules.effects.discovering
 import oracle.rules.effects.lasting
 import oracle.rules.effects.libraries
 import oracle.rules.effects.moving
+import oracle.rules.effects.new_targets
 import oracle.rules.effects.permanents
 import oracle.rules.effects.players
 import oracle.rules.effects.stack

@@ -3,17 +3,16 @@
 import msgspec
 
 from oracle.cards import effects as words
-from oracle.cards.abilities import Spell
 from oracle.cards.changes import AnyChange
-from oracle.cards.filters import Selection, TargetSpec
-from oracle.rules import announcing, copying, selections, targeting
+from oracle.cards.filters import Selection
+from oracle.rules import copying, selections
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
-from oracle.rules.continuous import characteristics
-from oracle.rules.decisions import Choose, Confirm, Procedure, ask
+from oracle.rules.decisions import Procedure
 from oracle.rules.effects.meaning import number, present
-from oracle.rules.events import BecameTarget, Created, TargetsChanged
-from oracle.rules.game import Announcement, Game, GameObject, ObjectId, Target
+from oracle.rules.effects.new_targets import choose_new_targets, targets_of
+from oracle.rules.events import BecameTarget, Created
+from oracle.rules.game import Announcement, Game, GameObject, ObjectId
 from oracle.rules.happening import commit_only, happen
 from oracle.rules.performing import Players, performs
 from oracle.rules.table import Table
@@ -55,8 +54,7 @@ def make_copy(table: Table, original: ObjectId, player: str, effect: words.CopyS
     copy = created.became
     if effect.new_targets:
         yield from choose_new_targets(table, copy, player, context)
-    announced = table.game.objects[copy].announced or Announcement()
-    commit_only(table, *(BecameTarget(target=target, by=copy) for targets in announced.targets for target in targets))
+    commit_only(table, *(BecameTarget(target=target, by=copy) for target in targets_of(table.game, copy)))
     return copy
 
 
@@ -82,73 +80,3 @@ def copy_card(table: Table, effect: words.CopyCard, players: Players, context: C
     )
     events = yield from happen(table, *(Created(object=copy) for copy in copies))
     return tuple(event.became for event in events if isinstance(event, Created) and event.became is not None)
-
-
-@rule("707.10c", "115.7")
-def choose_new_targets(table: Table, copy: ObjectId, player: str, context: Context) -> Procedure[None]:
-    """The copy's controller may choose new targets for it: any number of them, each legal; the others stay, even if illegal.
-
-    707.10c, 115.7
-    """
-    object = table.game.objects[copy]
-    announced = object.announced or Announcement()
-    specs = target_specifications(table.game, object)[: len(announced.targets)]
-    source = object.stacked.source if object.stacked is not None else copy
-    inner = Context(you=player, source=source, x=announced.x, stack_object=copy)
-    announcing.name_targets(inner, specs, announced.targets[: len(specs)])
-    other = [
-        tuple(target for target in targeting.legal_targets(table.game, spec, inner, copy) if target not in chosen)
-        for spec, chosen in zip(specs, announced.targets, strict=False)
-    ]
-    if not any(alternatives and chosen for alternatives, chosen in zip(other, announced.targets, strict=False)):
-        return
-    question = Confirm(player=player, purpose="new targets", prompt="Choose new targets for the copy?", source=copy, rule="707.10c")
-    if not (yield from ask(question)):
-        return
-    changed: list[tuple[Target, ...]] = []
-    for alternatives, chosen in zip(other, announced.targets, strict=False):
-        changed.append((yield from rechosen(chosen, alternatives, copy, player)))
-    changed.extend(announced.targets[len(changed) :])
-    division = moved_division(announced, tuple(changed))
-    commit_only(table, TargetsChanged(object=copy, announced=replace(announced, targets=tuple(changed), division=division)))
-
-
-def target_specifications(game: Game, object: GameObject) -> tuple[TargetSpec, ...]:
-    """The instances of the word "target" of a spell or ability on the stack."""
-    announced = object.announced or Announcement()
-    if object.stacked is not None:
-        return announcing.specifications(object.stacked.ability, announced.modes, kicked=True)
-    parts = [ability for ability in characteristics(game, object.id).abilities if isinstance(ability, Spell)]
-    return tuple(spec for part in parts for spec in announcing.specifications(part, announced.modes, kicked=announced.kicked > 0))
-
-
-def rechosen(chosen: tuple[Target, ...], alternatives: tuple[Target, ...], copy: ObjectId, player: str) -> Procedure[tuple[Target, ...]]:
-    """As many targets as before, from the old and the legal ones."""
-    answer: tuple[Target, ...] = yield from ask(
-        Choose(
-            player=player,
-            purpose="targets",
-            prompt="Choose the targets of the copy",
-            options=(*chosen, *alternatives),
-            minimum=len(chosen),
-            maximum=len(chosen),
-            source=copy,
-            rule="707.10c",
-        )
-    )
-    return answer
-
-
-@rule("115.7f", "707.10")
-def moved_division(announced: Announcement, changed: tuple[tuple[Target, ...], ...]) -> dict[str, int]:
-    """A division among targets stays as it was: a new target gets the share of the one that it takes the place of.  115.7f, 707.10"""
-    if not announced.division:
-        return {}
-    division: dict[str, int] = {}
-    for before, after in zip(announced.targets, changed, strict=True):
-        free = [target for target in before if target not in after]
-        for target in after:
-            old = target if target in before else free.pop(0)
-            if str(old) in announced.division:
-                division[str(target)] = announced.division[str(old)]
-    return division

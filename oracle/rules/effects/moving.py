@@ -13,7 +13,7 @@ from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects import until
 from oracle.rules.effects.meaning import choose_objects, choose_some, meant, number, permanents, present, yours
-from oracle.rules.events import Cause, Event, Moved
+from oracle.rules.events import Cause, Event, Moved, Position
 from oracle.rules.game import Characteristics, Game, GameObject, ObjectId, Target, Zone
 from oracle.rules.happening import happen
 from oracle.rules.performing import Players, performs
@@ -21,6 +21,15 @@ from oracle.rules.table import Table
 
 CAUSES: dict[str, Cause] = {"exile": "exile", "hand": "return"}
 """What moving to a place is called; anything else is "put"."""
+
+LIBRARY_POSITIONS: dict[str, Position] = {
+    "library top": "top",
+    "library second": "second",
+    "library bottom": "bottom",
+    "library bottom random": "bottom",
+    "library shuffled": "bottom",
+}
+"""Where in a library something is put; if the library is shuffled afterwards, it doesn't matter."""
 
 PURPOSES = {"exile": "exile", "hand": "return", "battlefield": "put onto the battlefield", "graveyard": "put into the graveyard"}
 """What a choice of cards to move is about."""
@@ -130,7 +139,7 @@ def put(table: Table, ids: tuple[ObjectId, ...], to: words.Place, manner: Manner
     """Put objects into a place; returns what they have become."""
     if to == "battlefield":
         return (yield from put_onto_battlefield(table, ids, manner, context))
-    if to in ("library top", "library bottom", "library bottom random", "library shuffled"):
+    if to in LIBRARY_POSITIONS:
         return (yield from put_into_libraries(table, ids, to, manner))
     cause = CAUSES.get(to, "put")
     destination: Zone = "exile" if to == "exile" else "hand" if to == "hand" else "graveyard"
@@ -244,23 +253,31 @@ def put_into_library(
     table: Table, ids: tuple[ObjectId, ...], to: words.Place, manner: Manner, owner: str
 ) -> Procedure[tuple[ObjectId, ...]]:
     """Put cards into their owner's library; those that are in it already only change their place."""
+    position = LIBRARY_POSITIONS[to]
     if to == "library bottom random" or manner.random:
         ids = yield from zones.random_order(table, ids)
     elif to != "library shuffled":
-        ids = yield from zones.arrange(table, owner, ids, "top" if to == "library top" else "bottom")
-    on_top = to == "library top"
+        ids = yield from zones.arrange(table, owner, ids, "bottom" if position == "bottom" else "top")
     outside = [id for id in ids if table.game.objects[id].zone != "library"]
     moves = tuple(
-        Moved(object=id, destination="library", cause="put", player=manner.player, position="top" if on_top else "bottom")
-        for id in (reversed(outside) if on_top else outside)
+        Moved(object=id, destination="library", cause="put", player=manner.player, position=position)
+        for id in (outside if position == "bottom" else reversed(outside))
     )
     events = yield from happen(table, *moves)
     became = {event.object: event.became for event in events if isinstance(event, Moved) and event.became is not None}
     in_library = table.game.zone("library", owner)
     order = tuple(id for id in (became.get(id, id) for id in ids) if id in in_library)
     if to != "library shuffled" and len(outside) < len(ids):
-        yield from happen(table, zones.rearranged(table.game, owner, order if on_top else (), () if on_top else order))
+        yield from happen(table, moved_within(table.game, owner, order, position))
     return tuple(became.get(id, id) for id in ids if id in became or id in in_library)
+
+
+def moved_within(game: Game, owner: str, order: tuple[ObjectId, ...], position: Position) -> Event:
+    """Cards of a library change their place in it."""
+    if position == "bottom":
+        return zones.rearranged(game, owner, (), order)
+    kept = tuple(id for id in game.zone("library", owner) if id not in order)[: 1 if position == "second" else 0]
+    return zones.rearranged(game, owner, (*kept, *order), ())
 
 
 @rule("701.24c", "701.24d")

@@ -12,7 +12,9 @@ from oracle.rules.continuous import characteristics, controller, rules_in_force
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects.choices import pays
 from oracle.rules.effects.meaning import anywhere, present
+from oracle.rules.effects.moving import LIBRARY_POSITIONS
 from oracle.rules.events import Ceased, Countered, EffectBegan, Event, Moved
+from oracle.rules.faces import FUSED
 from oracle.rules.game import ContinuousEffect, Game, GameObject, ObjectId, PlayPermission, Zone
 from oracle.rules.happening import happen
 from oracle.rules.performing import Players, performs
@@ -53,8 +55,7 @@ def off_the_stack(object: GameObject, to: words.Place, player: str) -> Event:
     if object.kind == "ability":
         return Ceased(object=object.id)
     destination = PLACES.get(to, "library")
-    position = "top" if to == "library top" else "bottom"
-    return Moved(object=object.id, destination=destination, cause="counter", player=player, position=position)  # type: ignore[arg-type]
+    return Moved(object=object.id, destination=destination, cause="counter", player=player, position=LIBRARY_POSITIONS.get(to, "top"))
 
 
 @rule("118.12", "702.21a")
@@ -146,10 +147,14 @@ def ways_to_cast(game: Game, id: ObjectId, free: bool) -> tuple[tuple[ObjectId, 
     A land face can't be cast; the back of a nonmodal double-faced card neither.  Face down is an alternative cost, so not if the
     spell is cast without paying its mana cost.  601.2a, 712.11b, 720.3, 709.3a, 118.9a
     """
+    from oracle.rules import casting
+
     object = game.objects[id]
     if object.zone == "battlefield" or object.kind not in ("card", "copy"):
         return ()
     faces = range(1 if object.card.layout == "double-faced" else len(object.card.faces))
     up = tuple((id, face, False) for face in faces if "land" not in object.card.faces[face].types)
+    if casting.can_be_fused(object):
+        up = (*up, (id, FUSED, False))
     down = not free and bool(characteristics(game, id).keywords & {"morph", "megamorph", "disguise"})
     return (*up, (id, 0, True)) if down else up

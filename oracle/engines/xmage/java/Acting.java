@@ -13,7 +13,9 @@ import mage.abilities.common.TurnFaceUpAbility;
 import mage.abilities.costs.common.TapSourceCost;
 import mage.abilities.mana.ActivatedManaAbilityImpl;
 import mage.cards.Card;
+import mage.cards.SplitCard;
 import mage.constants.SpellAbilityCastMode;
+import mage.constants.SpellAbilityType;
 import mage.constants.Zone;
 import mage.game.Game;
 import mage.game.GameImpl;
@@ -91,7 +93,7 @@ final class Acting {
         return offered;
     }
 
-    /** Whether an ability plays or casts the face of that name; without a name, the card's own. */
+    /** Whether an ability plays or casts the face of that name; without a name, the card's own: of a split card both halves. */
     private boolean isFace(ActivatedAbility ability, String face) {
         Card part = game.getCard(ability.getSourceId());
         if (part == null) {
@@ -101,6 +103,9 @@ final class Acting {
             return part.getName().equals(face) || (ability instanceof SpellAbility spell && face.equals(spell.getCardName()));
         }
         Card main = part.getMainCard();
+        if (main instanceof SplitCard) {
+            return ability instanceof SpellAbility spell && spell.getSpellAbilityType() == SpellAbilityType.SPLIT_FUSED;
+        }
         String front = main.getName().contains(" // ") ? main.getName().substring(0, main.getName().indexOf(" // ")) : main.getName();
         return part.getName().equals(main.getName()) || part.getName().equals(front);
     }

@@ -1,0 +1,71 @@
+"""Misreadings of rulings on single cards with Adventures: Edgewall Innkeeper, Realm-Cloaked Giant."""
+
+import msgspec
+
+from oracle.adequacy.mutant import Right, mutant
+from oracle.rules import faces, filters, resolving
+from oracle.rules.decisions import Procedure
+from oracle.rules.events import EffectBegan, EffectsEnded
+from oracle.rules.faces import INSET_LAYOUTS
+from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
+from oracle.rules.happening import commit_only
+from oracle.rules.table import Table
+
+replace = msgspec.structs.replace
+
+
+# --- Edgewall Innkeeper -----------------------------------------------------------------------------------------------
+
+
+@mutant(
+    "edgewall-innkeeper-creature-spells-alone",
+    replaces=filters.has_adventure,
+    belief="A player to whom a creature has an Adventure once it has come back from one.",
+)
+def only_who_was_on_an_adventure(right: Right, object: GameObject, it: Characteristics) -> bool:
+    return bool(right(object, it)) and object.announced is not None and object.announced.origin == "exile"
+
+
+@mutant(
+    "edgewall-innkeeper-creature-spells-alone",
+    replaces=faces.other_face_counts,
+    belief="A player who takes the Adventure for another way to cast the creature card, which stays one on the stack.",
+)
+def adventure_is_still_a_creature_spell(right: Right, object: GameObject) -> bool:
+    return object.card.layout != "adventure" and bool(right(object))
+
+
+@mutant(
+    "edgewall-innkeeper-creature-spells-alone",
+    replaces=filters.has_adventure,
+    belief="A player to whom everything with an inset has an Adventure.",
+)
+def an_omen_is_an_adventure(right: Right, object: GameObject, it: Characteristics) -> bool:
+    return object.card.layout in INSET_LAYOUTS
+
+
+# --- Realm-Cloaked Giant ----------------------------------------------------------------------------------------------
+
+
+@mutant(
+    "adventure-exiled-by-its-controller",
+    replaces=resolving.controller_of,
+    belief="A player to whom a spell does what it says for whoever has cast it.",
+)
+def caster_stays_in_control(right: Right, game: Game, id: ObjectId) -> str:
+    return game.objects[id].controller or str(right(game, id))
+
+
+@mutant(
+    "adventure-exiled-by-its-controller",
+    replaces=resolving.go_on_an_adventure,
+    belief="A player to whom the card is its owner's, and so its owner's to cast.",
+)
+def owner_may_cast_the_creature(right: Right, table: Table, object: GameObject) -> Procedure[None]:
+    before = {effect.id for effect in table.game.effects}
+    yield from right(table, object)
+    for effect in table.game.effects:
+        if effect.id not in before and effect.permission is not None:
+            permission = replace(effect.permission, player=object.owner)
+            commit_only(table, EffectsEnded(ids=(effect.id,)))
+            commit_only(table, EffectBegan(effect=replace(effect, controller=object.owner, permission=permission)))
