@@ -13,6 +13,7 @@ from oracle.rules.continuous import characteristics, controller
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects import perform
 from oracle.rules.events import Ceased, EffectBegan, Moved, NotResolved, Resolved
+from oracle.rules.faces import FUSED
 from oracle.rules.game import Announcement, ContinuousEffect, Game, GameObject, ObjectId, PlayPermission, Target
 from oracle.rules.happening import commit_only, happen
 from oracle.rules.noticing import intervening_if_holds
@@ -123,20 +124,25 @@ def resolve_spell(table: Table, id: ObjectId) -> Procedure[None]:
             announcing.name_targets(context, own.specs, own.legal)
         yield from resolve_permanent_spell(table, id, parts, context)
         return
-    yield from follow_instructions(table, parts, left, announced, context)
+    follow = follow_both_halves if object.face == FUSED else follow_instructions
+    yield from follow(table, parts, left, announced, context)
     if id in table.game.objects:
         commit_only(table, Resolved(object=id))
         yield from leave_stack_after_resolving(table, id)
 
 
-@rule("608.2c", "702.102d")
+@rule("702.102d", "608.2c")
+def follow_both_halves(
+    table: Table, parts: Sequence[Spell], left: Sequence[TargetsLeft], announced: Announcement, context: Context
+) -> Procedure[None]:
+    """Of a fused split spell the left half's instructions are followed first, then those of the right half.  702.102d"""
+    yield from follow_instructions(table, parts, left, announced, context)
+
+
 def follow_instructions(
     table: Table, parts: Sequence[Spell], left: Sequence[TargetsLeft], announced: Announcement, context: Context
 ) -> Procedure[None]:
-    """A spell's instructions are followed in the order in which they are written, each when its turn comes: of two halves the left first.
-
-    608.2c, 702.102d
-    """
+    """What each ability of a spell says is done in turn, with its own targets."""
     for part, own in zip(parts, left, strict=True):
         announcing.name_targets(context, own.specs, own.legal)
         yield from perform(table, announcing.instructions(part, announced), context)

@@ -60,7 +60,7 @@ def first_spell_of_any_player(right: Right, game: Game, player: str) -> ObjectId
 
 @mutant(
     "toil-trouble-counts-drawn-cards",
-    replaces=resolving.follow_instructions,
+    replaces=resolving.follow_both_halves,
     belief="An engine's author who works out every number of a spell before carrying out the first instruction.",
 )
 def numbers_are_worked_out_first(
@@ -79,7 +79,7 @@ def numbers_are_worked_out_first(
 
 @mutant(
     "toil-trouble-counts-drawn-cards",
-    replaces=resolving.follow_instructions,
+    replaces=resolving.follow_both_halves,
     belief="A player to whom the half that was named last is on top, and so comes first.",
 )
 def right_half_comes_first(
