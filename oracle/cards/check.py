@@ -216,8 +216,8 @@ def _consistent(word: msgspec.Struct, key: Key) -> None:
             if (word.mana is None) == (word.choices is None):
                 raise Unfit(key, "expected exactly one of `mana` and `choices`")
         case statics.ReplaceMana():
-            if [word.becomes, word.type, word.times].count(None) != 2:
-                raise Unfit(key, "expected exactly one of `becomes`, `type` and `times`")
+            if [word.becomes, word.type, word.color, word.times].count(None) != 3:
+                raise Unfit(key, "expected exactly one of `becomes`, `type`, `color` and `times`")
         case filters.TargetSpec():
             if word.objects is None and word.players is None:
                 raise Unfit(key, "expected `objects`, `players` or both")

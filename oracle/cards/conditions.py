@@ -57,6 +57,17 @@ class WasCast(Condition, frozen=True, tag="was cast"):
     """The permanent was a spell that was cast."""
 
     what: Reference = "this"
+    who: Reference | None = None
+    """Only by this player."""
+    origin: Literal["hand", "library", "graveyard", "exile"] | None = None
+    """Only from this zone."""
+
+
+class EnteredFrom(Condition, frozen=True, tag="entered from"):
+    """The permanent came onto the battlefield right from that zone; one that was a spell came from the stack."""
+
+    zone: Literal["hand", "library", "graveyard", "exile", "stack", "command"]
+    what: Reference = "this"
 
 
 class CostPaid(Condition, frozen=True, tag="cost paid"):
@@ -96,5 +107,19 @@ class AnyOf(Condition, frozen=True, tag="any"):
 
 
 AnyCondition = Union[  # noqa: UP007
-    Exists, Matches, InZone, Compare, Happened, YourTurn, Kicked, WasCast, CostPaid, AttackedThisTurn, Did, Not, All, AnyOf
+    Exists,
+    Matches,
+    InZone,
+    Compare,
+    Happened,
+    YourTurn,
+    Kicked,
+    WasCast,
+    EnteredFrom,
+    CostPaid,
+    AttackedThisTurn,
+    Did,
+    Not,
+    All,
+    AnyOf,
 ]

@@ -75,7 +75,15 @@ class SpellsCast(Measure, frozen=True, tag="spells cast this turn"):
     what: "Filter | None" = None
 
 
-Amount = Union[int, NumberName, Count, Power, Toughness, ManaValue, Counters, HandSize, Life, Product, Sum, SpellsCast]  # noqa: UP007
+class LandsPlayed(Measure, frozen=True, tag="lands played this turn"):
+    """How many lands a player has played this turn; those that were put onto the battlefield don't count (305.4)."""
+
+    who: Reference = "you"
+
+
+Amount = Union[  # noqa: UP007
+    int, NumberName, Count, Power, Toughness, ManaValue, Counters, HandSize, Life, Product, Sum, SpellsCast, LandsPlayed
+]
 
 
 class Range(Word, frozen=True):

@@ -58,8 +58,8 @@ class Prohibit(StaticWord, frozen=True, tag="can't"):
 class Permit(StaticWord, frozen=True, tag="may play"):
     """A player may play lands or cast spells from where they usually can't (601.3)."""
 
-    what: Filter
-    """What the land or spell must be like, judged by the face that is played."""
+    what: Selection
+    """What the land or spell must be like, judged by the face that is played; or "this" card."""
     origin: Literal["top of library", "graveyard", "exile", "hand"]
     lands: bool = False
     spells: bool = False
@@ -152,6 +152,17 @@ class NoMaximumHandSize(StaticWord, frozen=True, tag="no maximum hand size"):
     who: Reference = "you"
 
 
+class TriggersAgain(StaticWord, frozen=True, kw_only=True, tag="triggers again"):
+    """If something entering makes an ability of a permanent trigger, that ability triggers additional times (603.2d)."""
+
+    entering: Filter
+    """What enters."""
+    of: Filter = Filter(controller="you")
+    """The permanents whose abilities trigger again."""
+    times: Amount = 1
+    """How many additional times."""
+
+
 class OpeningHand(StaticWord, frozen=True, tag="opening hand"):
     """A player whose opening hand has this card may begin the game with it on the battlefield (103.6)."""
 
@@ -164,7 +175,7 @@ CopyEnd = Literal["turned face down"]
 
 
 class ReplaceMana(StaticWord, frozen=True, tag="replace mana"):
-    """Changes what a permanent tapped for mana produces (106.12b).  Exactly one of `becomes`, `type` and `times` is given."""
+    """Changes what a permanent tapped for mana produces (106.12b).  Exactly one of `becomes`, `type`, `color` and `times` is given."""
 
     what: Selection
     who: Reference = "each player"
@@ -174,6 +185,8 @@ class ReplaceMana(StaticWord, frozen=True, tag="replace mana"):
     """Produces this mana instead of any other type and amount."""
     type: ManaTypeText | None = None
     """Produces the same amount of that type instead."""
+    color: Reference | None = None
+    """Produces mana of that chosen color instead of any other color; colorless mana stays what it is."""
     times: int | None = None
     """Produces that many times as much."""
 
@@ -186,6 +199,7 @@ class EntersWith(StaticWord, frozen=True, tag="enters"):
     tapped_unless: AnyCondition | None = None
     pay_or_tapped: Cost | None = None
     counters: dict[str, Amount] = msgspec.field(default_factory=dict)
+    """With `copy_of`: only if it enters as a copy, as an exception of the copy effect (707.9e)."""
     copy_of: Selection | None = None
     """As a copy: of one object that a filter lets through, chosen if the player likes; or of the one that is meant, in any case."""
     copy_changes: tuple[AnyChange, ...] = ()
@@ -254,6 +268,7 @@ AnyStatic = Union[  # noqa: UP007
     ExtraLands,
     DoesNotUntap,
     NoMaximumHandSize,
+    TriggersAgain,
     OpeningHand,
     ReplaceMana,
     EntersWith,

@@ -82,6 +82,14 @@ class DealsDamage(Trigger, frozen=True, tag="deals damage"):
     combat: bool | None = None
 
 
+class DealtDamage(Trigger, frozen=True, tag="dealt damage"):
+    """A player or permanent is dealt damage: once for all that it is dealt at the same time, however many deal it (603.2c)."""
+
+    what: Selection = "this"
+    """The player or the permanents ("you", say)."""
+    combat: bool | None = None
+
+
 class TappedForMana(Trigger, frozen=True, tag="tapped for mana"):
     """A permanent is tapped for mana, of these types if given, and mana really is produced (106.12a)."""
 
@@ -179,6 +187,7 @@ AnyTrigger = Union[  # noqa: UP007
     AttackersDeclared,
     Blocks,
     DealsDamage,
+    DealtDamage,
     TappedForMana,
     Taps,
     TurnedFaceUp,

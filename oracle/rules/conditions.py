@@ -10,7 +10,7 @@ from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.filters import amount, matches, objects, within
 from oracle.rules.game import Announcement, Game, ObjectId
-from oracle.rules.references import View, objects_meant
+from oracle.rules.references import View, objects_meant, players_meant
 
 C = TypeVar("C", bound=Condition)
 
@@ -138,7 +138,28 @@ def _kicked(view: View, condition: words.Kicked, context: Context) -> bool:
 @tests(words.WasCast)
 def _was_cast(view: View, condition: words.WasCast, context: Context) -> bool:
     announced = [announcement_of(view.game, id) for id in objects_meant(view, condition.what, context)]
-    return bool(announced) and all(each is not None and each.origin is not None for each in announced)
+    return bool(announced) and all(_was_cast_so(view, each, condition, context) for each in announced)
+
+
+def _was_cast_so(view: View, announced: Announcement | None, condition: words.WasCast, context: Context) -> bool:
+    """Whether something was cast, from the zone and by the player in question, if there is one."""
+    if announced is None or announced.origin is None or condition.origin not in (None, announced.origin):
+        return False
+    return condition.who is None or announced.caster in players_meant(view, condition.who, context)
+
+
+@tests(words.EnteredFrom)
+def _entered_from(view: View, condition: words.EnteredFrom, context: Context) -> bool:
+    return any(came_from(view.game, id) == condition.zone for id in objects_meant(view, condition.what, context))
+
+
+@rule("400.7", "608.3a", "608.2h")
+def came_from(game: Game, id: ObjectId) -> str | None:
+    """The zone in which an object was right before, as another object; a permanent that was a spell came from the stack.
+
+    That it left its zone again since makes no difference.  400.7, 608.3a
+    """
+    return next((record.object.zone for record in game.past.values() if record.became == id), None)
 
 
 @tests(words.CostPaid)

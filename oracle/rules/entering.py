@@ -11,13 +11,15 @@ from oracle.cards.effects import MayPay
 from oracle.cards.filters import Filter
 from oracle.cards.statics import EntersWith
 from oracle.cards.subtypes import CREATURE_TYPES
+from oracle.cards.symbols import COLOR_NAMES
 from oracle.rules import selections
 from oracle.rules.becoming_copies import copied_values, copy_of_chosen
 from oracle.rules.citation import rule
+from oracle.rules.commit.counters import add_up
 from oracle.rules.context import Context
 from oracle.rules.decisions import Choose, NameCard, Procedure, ask
 from oracle.rules.events import Moved
-from oracle.rules.game import Game, ObjectId
+from oracle.rules.game import Announcement, Game, ObjectId
 from oracle.rules.names import nameable
 from oracle.rules.performing import perform
 from oracle.rules.table import Table
@@ -32,12 +34,13 @@ def apply_enters_with(
     future, became = imagined
     context = Context(you=you, source=became, x=enters_x(future, became))
     if word.copy_of is not None:
-        return (yield from enter_as_copy(table, event, you, source, word))
+        copied = yield from enter_as_copy(table, event, you, source, word)
+        if copied.copied is event.copied:
+            return copied
+        copied = replace(copied, announced=announced_for_copy(future.object(became).announced))
+        return counters_of_last_copy_effect(copied, counters_said(future, word, context))
     if word.counters:
-        counters = dict(event.counters)
-        for kind, number in word.counters.items():
-            counters[kind] = counters.get(kind, 0) + max(0, selections.amount(future, number, context))
-        event = replace(event, counters={kind: number for kind, number in counters.items() if number})
+        event = replace(event, counters=add_up(event.counters, counters_said(future, word, context)))
     if word.tapped or (word.tapped_unless is not None and not selections.holds(table.game, word.tapped_unless, context)):
         event = replace(event, tapped=True)
     if word.do:
@@ -48,6 +51,12 @@ def apply_enters_with(
         value = yield from choose_as_enters(table, event, you, word.choose)
         event = replace(event, chosen={**event.chosen, word.choose.removeprefix("nonland "): value})
     return event
+
+
+def counters_said(future: Game, word: EntersWith, context: Context) -> dict[str, int]:
+    """The counters of which an effect says that the permanent enters with them."""
+    said = {kind: max(0, selections.amount(future, number, context)) for kind, number in word.counters.items()}
+    return {kind: number for kind, number in said.items() if number}
 
 
 @rule("107.3m")
@@ -73,6 +82,18 @@ def enter_as_copy(table: Table, event: Moved, you: str, source: ObjectId, word: 
     return event if values is None else replace(event, copied=values, copied_until=word.copy_until)
 
 
+@rule("707.9e")
+def counters_of_last_copy_effect(event: Moved, counters: dict[str, int]) -> Moved:
+    """Counters that are an exception of a copy effect come only with that copy, and are gone if another copy effect applies after it."""
+    return replace(event, counters_as_copy=counters)
+
+
+@rule("107.3j", "107.3m")
+def announced_for_copy(announced: Announcement | None) -> Announcement | None:
+    """Abilities that a permanent has by copying don't use the X of the spell that it was: they define none, so X is 0 in them."""
+    return None if announced is None else replace(announced, x=None)
+
+
 @rule("614.12", "118.12")
 def pay_or_enter_tapped(table: Table, event: Moved, you: str, word: EntersWith) -> Procedure[Moved]:
     """A permanent that enters tapped unless a cost is paid: its controller decides before it enters."""
@@ -94,7 +115,7 @@ def choose_as_enters(table: Table, event: Moved, you: str, what: str) -> Procedu
     if what == "creature type":
         options = tuple(sorted(CREATURE_TYPES))
     elif what == "color":
-        options = ("white", "blue", "black", "red", "green")
+        options = tuple(COLOR_NAMES.values())
     else:
         options = table.game.opponents(you)
     (chosen,) = yield from ask(Choose(player=you, purpose=what, prompt=f"Choose a {what}", options=options, source=source))

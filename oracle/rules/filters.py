@@ -307,6 +307,8 @@ def amount(view: View, measure: Amount, context: Context) -> int:
         return sum(view.game.player(player).life for player in players_meant(view, measure.who, context))
     if isinstance(measure, words.SpellsCast):
         return _spells_cast(view, measure, context)
+    if isinstance(measure, words.LandsPlayed):
+        return lands_played(view.game, players_meant(view, measure.who, context))
     known = [id for id in objects_meant(view, measure.what, context) if id in view.game.objects or id in view.game.past]
     if isinstance(measure, words.Counters):
         return sum(view.game.object(id).counters.get(measure.kind, 0) for id in known)
@@ -315,6 +317,12 @@ def amount(view: View, measure: Amount, context: Context) -> int:
     if isinstance(measure, words.Toughness):
         return sum(view.look(id).toughness or 0 for id in known)
     return sum(view.look(id).mana_value for id in known)
+
+
+@rule("305.2a", "305.4")
+def lands_played(game: Game, players: tuple[str, ...]) -> int:
+    """Lands that were played count, from wherever that was; lands that an effect put onto the battlefield don't.  305.2a, 305.4"""
+    return sum(game.player(player).lands_played for player in players)
 
 
 @rule("107.3a", "107.3g", "107.3m")

@@ -9,12 +9,13 @@ from typing import Any
 import msgspec
 
 from oracle.cards.abilities import Triggered
+from oracle.cards.statics import TriggersAgain
 from oracle.rules import selections
 from oracle.rules.awaited import awaited, kinds_of
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
-from oracle.rules.continuous import characteristics, controller, worked_out
-from oracle.rules.events import AbilityTriggered, Event
+from oracle.rules.continuous import characteristics, controller, rules_in_force, worked_out
+from oracle.rules.events import AbilityTriggered, Event, Moved
 from oracle.rules.game import Game, ObjectId, WaitingTrigger
 from oracle.rules.mana_abilities import is_triggered_mana_ability
 from oracle.rules.trigger_conditions import Scene, matched
@@ -91,7 +92,28 @@ def _if_it_triggers(
     if not intervening_if_holds(after, ability, context) or not may_trigger_again(after, ability, listener.source):
         return ()
     mana = is_triggered_mana_ability(ability)
-    return (WaitingTrigger(ability=ability, source=listener.source, controller=listener.you, names=names, mana=mana),)
+    waiting = WaitingTrigger(ability=ability, source=listener.source, controller=listener.you, names=names, mana=mana)
+    times = 1 + additional_times(after, event, listener.source)
+    if ability.each_turn is not None:
+        times = min(times, ability.each_turn - times_triggered(after, ability, listener.source))
+    return (waiting,) * times
+
+
+@rule("603.2d")
+def additional_times(game: Game, event: Event, source: ObjectId) -> int:
+    """How many additional times an ability of a permanent triggers on something entering: all that is said of it added up.
+
+    Only abilities that the permanent has are meant, not the delayed and reflexive ones that they have made.  603.2d
+    """
+    if not isinstance(event, Moved) or event.destination != "battlefield" or event.became is None:
+        return 0
+    times = 0
+    for active in rules_in_force(game):
+        word, context = active.rule, active.context()
+        if isinstance(word, TriggersAgain) and selections.means(game, word.of, source, context):
+            entering = selections.means(game, word.entering, event.became, context)
+            times += selections.amount(game, word.times, context) if entering else 0
+    return times
 
 
 @rule("603.4")
@@ -104,10 +126,12 @@ def intervening_if_holds(game: Game, ability: Any, context: Context) -> bool:
 @rule("603.2h")
 def may_trigger_again(game: Game, ability: Triggered, source: ObjectId) -> bool:
     """An ability that triggers only so many times each turn doesn't trigger again after that."""
-    if ability.each_turn is None:
-        return True
-    times = sum(
+    return ability.each_turn is None or times_triggered(game, ability, source) < ability.each_turn
+
+
+def times_triggered(game: Game, ability: Triggered, source: ObjectId) -> int:
+    """How often an ability of an object has triggered this turn."""
+    return sum(
         isinstance(event, AbilityTriggered) and event.trigger.source == source and event.trigger.ability == ability
         for event in game.this_turn
     )
-    return bool(times < ability.each_turn)

@@ -68,7 +68,11 @@ def permits(game: Game, word: Permit, context: Context, player: str, object: Gam
         return False
     if player not in selections.players(game, word.who, context):
         return False
-    return in_origin(game, word.origin, player, object) and fits(game, object.id, word.what, context, proposed)
+    if not in_origin(game, word.origin, player, object):
+        return False
+    if isinstance(word.what, str):
+        return selections.means(game, word.what, object.id, context)
+    return fits(game, object.id, word.what, context, proposed)
 
 
 def in_origin(game: Game, origin: str, player: str, object: GameObject) -> bool:

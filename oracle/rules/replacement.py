@@ -6,13 +6,13 @@ chosen one is applied; and the whole is repeated, since what the event has becom
 Each effect gets only one chance at an event (614.5).
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
 from oracle.cards.statics import AnyStatic, EntersWith, MoveInstead, PreventDamage, Prohibit, ReplaceMana, TimesCounters
-from oracle.cards.symbols import mana
+from oracle.cards.symbols import COLOR_NAMES, ManaType, mana
 from oracle.rules import selections
 from oracle.rules.citation import rule
 from oracle.rules.commit import commit
@@ -44,7 +44,11 @@ class Candidate(msgspec.Struct, frozen=True):
 
     def same_as(self, other: "Candidate") -> bool:
         """Whether it makes no difference which of the two is applied first: they say the same."""
-        return self.rule == other.rule and (self.source == other.source or not isinstance(self.rule, EntersWith))
+        if self.rule != other.rule:
+            return False
+        if isinstance(self.rule, ReplaceMana) and self.rule.color is not None:
+            return (self.source, self.names.get(self.rule.color)) == (other.source, other.names.get(self.rule.color))
+        return self.source == other.source or not isinstance(self.rule, EntersWith)
 
 
 def replaced(table: Table, events: Sequence[Event]) -> Procedure[tuple[Event, ...]]:
@@ -171,6 +175,8 @@ def replaces_mana(game: Game, event: ManaProduced, active: ActiveRule) -> bool:
     if event.player not in selections.players(game, word.who, context):
         return False
     if not selections.means(game, word.what, event.source, context):
+        return False
+    if word.color is not None and event.mana == recolored(event.mana, color_meant(game, word.color, active.source, active.names)):
         return False
     return word.amount is None or selections.within(game, len(event.mana), word.amount, context)
 
@@ -302,6 +308,8 @@ def apply(table: Table, event: Any, candidate: Candidate) -> Procedure[Any]:
         return (yield from apply_enters_with(table, event, candidate.you, candidate.source, word, imagine(table.game, event)))
     if isinstance(word, MoveInstead):
         return replace(event, destination=word.instead, exiled_with=candidate.source)
+    if isinstance(word, ReplaceMana) and word.color is not None:
+        return replace(event, mana=recolored(event.mana, color_meant(table.game, word.color, candidate.source, candidate.names)))
     if isinstance(word, ReplaceMana):
         return replace(event, mana=produced_instead(event.mana, word))
     if isinstance(word, TimesCounters):
@@ -318,3 +326,15 @@ def produced_instead(units: tuple[Mana, ...], word: ReplaceMana) -> tuple[Mana, 
         return tuple(replace(unit, type=word.type) for unit in units)
     assert word.becomes is not None
     return tuple(replace(units[0], type=kind) for kind in mana(word.becomes))
+
+
+@rule("106.12b", "105.4", "106.1b")
+def recolored(units: tuple[Mana, ...], color: ManaType | None) -> tuple[Mana, ...]:
+    """Mana of another color is replaced by as much of that color; colorless mana has no color, and stays what it is."""
+    return tuple(unit if color is None or unit.type == "C" else replace(unit, type=color) for unit in units)
+
+
+def color_meant(game: Game, reference: str, source: ObjectId, names: Mapping[str, Any]) -> ManaType | None:
+    """The color that was chosen: by the effect that began the replacement, or for its source as that entered."""
+    chosen = names.get(reference, game.object(source).chosen.get("color"))
+    return next((letter for letter, name in COLOR_NAMES.items() if name == chosen), None)

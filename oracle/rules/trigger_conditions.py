@@ -259,6 +259,24 @@ def dealt_at_once(event: happened.DamageDealt, scene: Scene) -> Names | None:
     return {"it": (event.source,), "that player": players, "damaged": damaged, "amount": total}
 
 
+@condition(words.DealtDamage, happened.DamageDealt)
+@rule("603.2c")
+def dealt_to_one(word: words.DealtDamage, event: happened.DamageDealt, scene: Scene) -> Names | None:
+    """ "Whenever it is dealt damage" triggers once for all the damage that it is dealt at the same time, whatever deals it; but once
+    for each of several players and permanents.
+    """
+    together = [each for each in scene.batch if isinstance(each, happened.DamageDealt) and each.target == event.target] or [event]
+    together = [each for each in together if word.combat in (None, each.combat)]
+    if not together or together[0] is not event:
+        return None
+    amount = sum(each.amount for each in together)
+    if isinstance(event.target, str):
+        if not isinstance(word.what, str) or not scene.is_player(word.what, event.target):
+            return None
+        return {"that player": (event.target,), "amount": amount}
+    return {"it": (event.target,), "amount": amount} if scene.means(word.what, event.target) else None
+
+
 # --- permanents -------------------------------------------------------------------------------------------------------
 
 

@@ -9,9 +9,11 @@ from oracle.cards.abilities import Static, Triggered
 from oracle.cards.changes import GainAbilities
 from oracle.cards.filters import Filter
 from oracle.cards.keywords import expanded, keyword
-from oracle.cards.statics import Continuous
+from oracle.cards.statics import Continuous, TriggersAgain
 from oracle.rules import events, zones
 from oracle.rules.awaited import awaited_by_card, kinds_of
+from oracle.rules.events import DelayedCreated
+from oracle.rules.game import DelayedTrigger
 from oracle.rules.happening import happen
 
 from .tabletop import Tabletop, creature
@@ -65,4 +67,29 @@ def test_no_card_triggers_on_what_it_is_not_known_to_wait_for() -> None:
     top = Tabletop()
     id = top.put(watcher(triggers.Taps()))
     top.run(happen(top.table, events.Tapped(object=top.put(BEAR)), events.Tapped(object=id)))
+    assert len(top.game.waiting) == 1
+
+
+AGAIN = creature(1, 1, name="Again", abilities=(Static(rules=(TriggersAgain(entering=Filter(types=("creature",)), times=2),)),))
+
+
+def enters(top: Tabletop) -> None:
+    top.run(zones.move(top.table, (top.put(BEAR, zone="hand"),), "battlefield"))
+
+
+@pytest.mark.parametrize(("each_turn", "times"), [(None, 3), (2, 2), (1, 1)])
+def test_an_ability_triggers_additional_times_only_as_often_as_it_may(each_turn: int | None, times: int) -> None:
+    top = Tabletop()
+    top.put(AGAIN)
+    top.put(creature(1, 1, abilities=(Triggered(trigger=triggers.Enters(what=ANOTHER), each_turn=each_turn),)))
+    enters(top)
+    assert len(top.game.waiting) == times
+
+
+def test_a_delayed_ability_doesn_t_trigger_additional_times() -> None:
+    top = Tabletop()
+    source = top.put(AGAIN)
+    delayed = DelayedTrigger(id=0, ability=Triggered(trigger=triggers.Enters(what=ANOTHER)), source=source, controller="Alice")
+    top.run(happen(top.table, DelayedCreated(delayed=delayed)))
+    enters(top)
     assert len(top.game.waiting) == 1

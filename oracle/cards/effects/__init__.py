@@ -8,7 +8,7 @@ The words are sorted by topic, in the same rooms as their meaning in `oracle.rul
 
 from typing import Union
 
-from oracle.cards.effects.choices import Choose, ChooseName, ForEach, Instead, MayPay, Sequence, Store, Unless
+from oracle.cards.effects.choices import Choose, ChooseColor, ChooseName, ForEach, Instead, MayPay, Sequence, Store, Unless
 from oracle.cards.effects.effect import Effect, Place
 from oracle.cards.effects.lasting import Apply, ApplyRule, Delayed, GetEmblem, Reflexive
 from oracle.cards.effects.mana import AddMana, ManaTypes
@@ -74,6 +74,7 @@ AnyEffect = Union[  # noqa: UP007
     NewTargets,
     CopyCard,
     Choose,
+    ChooseColor,
     ChooseName,
     MayPay,
     Unless,
@@ -99,6 +100,7 @@ __all__ = [
     "Attach",
     "CastNow",
     "Choose",
+    "ChooseColor",
     "ChooseName",
     "CopyCard",
     "CopyPermanent",

@@ -22,6 +22,10 @@ class ChooseName(Effect, frozen=True, tag="choose name"):
     filter: Filter | None = None
 
 
+class ChooseColor(Effect, frozen=True, tag="choose color"):
+    """Choose one of the five colors; `save` is that color (105.4)."""
+
+
 class MayPay(Effect, frozen=True, tag="pay"):
     """Pay a cost, or not: "you may pay …" with `optional`; whether it was paid is saved (118.12)."""
 

@@ -6,10 +6,11 @@ from oracle.cards import effects as words
 from oracle.cards.card import Card, Face
 from oracle.cards.costs import Cost
 from oracle.cards.filters import Filter
+from oracle.cards.symbols import COLOR_NAMES
 from oracle.rules import faces, names, paying, selections
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
-from oracle.rules.decisions import Confirm, NameCard, Procedure, ask
+from oracle.rules.decisions import Choose, Confirm, NameCard, Procedure, ask
 from oracle.rules.effects.meaning import anywhere, choose_some, means_players, meant, number
 from oracle.rules.events import ChosenFor
 from oracle.rules.game import Game, Target
@@ -43,6 +44,22 @@ def choose_name(table: Table, effect: words.ChooseName, players: Players, contex
     named: str = yield from ask(question)
     yield from happen(table, ChosenFor(object=context.source, key="card name", value=named))
     return True
+
+
+@performs(words.ChooseColor, nothing="")
+@rule("105.4", "608.2d")
+def choose_color(table: Table, effect: words.ChooseColor, players: Players, context: Context) -> Procedure[str]:
+    """Who is to choose a color chooses one of the five as the ability resolves; colorless is no color.  105.4, 608.2d"""
+    question = Choose(
+        player=players[0],
+        purpose="color",
+        prompt="Choose a color",
+        options=tuple(COLOR_NAMES.values()),
+        source=context.source,
+        rule="105.4",
+    )
+    (chosen,) = yield from ask(question)
+    return str(chosen)
 
 
 @rule("201.4a", "201.4d", "720.5")
