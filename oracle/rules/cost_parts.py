@@ -6,8 +6,11 @@ Objects and numbers are settled as the total cost is determined (`settle`, 601.2
 
 from typing import Any
 
+import msgspec
+
 from oracle.cards import costs as paid
-from oracle.cards.filters import Filter
+from oracle.cards.abilities import Activated
+from oracle.cards.filters import Filter, Selection
 from oracle.rules import selections
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
@@ -15,7 +18,10 @@ from oracle.rules.continuous import characteristics, controller
 from oracle.rules.decisions import Choose, Procedure, ask
 from oracle.rules.events import CountersPut, CountersRemoved, LifeLost, Moved, Tapped, Untapped
 from oracle.rules.game import Game, ObjectId, State
+from oracle.rules.mana_abilities import activated_of, has_symbol, is_mana_ability
 from oracle.rules.table import Table
+
+replace = msgspec.structs.replace
 
 
 class Part(State, frozen=True, kw_only=True):
@@ -93,7 +99,7 @@ def _choose_moved(table: Table, player: str, word: Any, context: Context, wallet
     game = table.game
     cause = _MOVES[type(word)][2]
     options = tuple(
-        id for id in selections.objects(game, word.what, context) if id not in wallet.moving and _movable(game, player, word, id)
+        id for id in _to_choose_from(game, player, word.what, context) if id not in wallet.moving and _movable(game, player, word, id)
     )
     if not isinstance(word.what, Filter):
         if not options:
@@ -102,6 +108,29 @@ def _choose_moved(table: Table, player: str, word: Any, context: Context, wallet
     count = len(options) if getattr(word, "any_number", False) else _count(game, word, context)
     least = 0 if getattr(word, "any_number", False) else count
     return (yield from _choose(player, cause, options, least, count, context, wallet))
+
+
+@rule("601.2g", "601.2h")
+def _to_choose_from(game: Game, player: str, what: Selection, context: Context) -> tuple[ObjectId, ...]:
+    """What has to be tapped has to be so as the cost is paid: a permanent that is tapped for mana before that may be chosen too.
+
+    601.2g-h
+    """
+    if not isinstance(what, Filter) or not what.tapped:
+        return selections.objects(game, what, context)
+    either = selections.objects(game, replace(what, tapped=None), context)
+    return tuple(id for id in either if game.objects[id].tapped or _may_be_tapped_for_mana(game, player, id))
+
+
+def _may_be_tapped_for_mana(game: Game, player: str, id: ObjectId) -> bool:
+    """Whether a mana ability of its own taps it, or whether one of another permanent takes any permanents to be tapped."""
+    own = (other for other in game.zone("battlefield") if _controls(game, player, other))
+    abilities = ((other, ability) for other in own for _, ability in activated_of(game, other) if is_mana_ability(ability, game.edition))
+    return any(has_symbol(ability.cost, "T") if other == id else _taps_others(ability) for other, ability in abilities)
+
+
+def _taps_others(ability: Activated) -> bool:
+    return any(isinstance(part, paid.TapPermanents) for part in ability.cost)
 
 
 def _movable(game: Game, player: str, word: Any, id: ObjectId) -> bool:
@@ -201,6 +230,8 @@ def check(game: Game, player: str, part: Part) -> None:
             raise IllegalAction("118.3", "there is not enough to discard")
     elif not all(_movable(game, player, word, id) for id in part.objects):
         raise IllegalAction("118.3", "what was to pay for the cost is no longer there")
+    elif isinstance(word.what, Filter) and word.what.tapped and not all(game.objects[id].tapped for id in part.objects):
+        raise IllegalAction("118.3", "what is to pay for the cost isn't tapped")
 
 
 def check_life(game: Game, player: str, amount: int) -> None:

@@ -25,6 +25,9 @@ from oracle.rules.game import Announcement, Mana
 from oracle.rules.mana_matching import ANY, Place, Unit, matched
 from tests.rules.tabletop import Tabletop, creature, permanent
 
+CREATURES = Filter(types=("creature",))
+TAPPED_CREATURE_RETURNED = paid.ReturnToHand(what=Filter(types=("creature",), tapped=True))
+
 # --- matching ---------------------------------------------------------------------------------------------------------
 
 units = some.lists(some.builds(Unit, some.integers(0, ANY), some.booleans()), max_size=6)
@@ -294,6 +297,32 @@ def test_a_source_may_be_tapped_for_mana_and_then_sacrificed_or_untapped_for_the
     elf = top.put(one_of("G", kinds=("creature",)))
     pay(top, "{G}", "{Q}", source=elf)
     assert not top.game.objects[elf].tapped
+
+
+def test_a_creature_may_be_tapped_for_mana_and_then_returned_as_a_tapped_creature_for_the_same_cost() -> None:
+    top = Tabletop()
+    bear = top.put(creature(2, 2))
+    with pytest.raises(IllegalAction):
+        pay(top, "{G}", TAPPED_CREATURE_RETURNED)
+    elf = top.put(one_of("G", kinds=("creature",)))
+    pay(top, "{G}", TAPPED_CREATURE_RETURNED)
+    assert [top.zone_of(id) for id in (bear, elf)] == ["battlefield", "hand"]
+
+
+def test_a_creature_that_was_tapped_to_activate_a_mana_ability_may_be_returned_as_a_tapped_creature() -> None:
+    top = Tabletop()
+    bear = top.put(creature(2, 2))
+    taps_another = ("{T}", paid.TapPermanents(what=CREATURES))
+    top.put(permanent("artifact", abilities=(Activated(cost=taps_another, effects=(AddMana(mana="{G}"),)),)))
+    pay(top, "{G}", TAPPED_CREATURE_RETURNED)
+    assert top.zone_of(bear) == "hand"
+
+
+def test_an_untapped_creature_is_not_returned_as_a_tapped_one_where_no_mana_is_to_be_paid() -> None:
+    top = Tabletop()
+    top.put(one_of("G", kinds=("creature",)))
+    with pytest.raises(IllegalAction):
+        pay(top, TAPPED_CREATURE_RETURNED)
 
 
 def test_a_mana_ability_cannot_pay_for_itself() -> None:
