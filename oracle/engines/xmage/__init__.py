@@ -12,6 +12,7 @@ What the adapter declares to lack, and why:
 * positions with objects on the stack: XMage keeps a spell with its targets, modes and payments, of which a position says nothing;
 * positions with objects in the command zone, which in XMage only the games of formats such as Commander have;
 * `game/legal`, since no scenario needs it;
+* conceding while somebody is asked for a choice, since XMage carries concessions out where players have priority;
 * the symbols of faces, since XMage knows nothing of them: they have no meaning in a game;
 * all editions but the newest, since XMage plays by one.
 """

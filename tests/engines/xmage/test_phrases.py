@@ -51,8 +51,8 @@ def test_a_then_phrase_fails_where_it_should(phrase: Phrase, xmage: Engine) -> N
     assert result.verdict in ("fail", "unsupported"), result
 
 
-def test_what_could_be_declared_is_told_while_it_is_awaited_and_changes_nothing(xmage: Engine) -> None:
-    steps = """Given it is Alice's beginning of combat step
+SITUATIONS = {
+    "what could be declared is told while it is awaited, and asking changes nothing": """Given it is Alice's beginning of combat step
 And Alice controls Grizzly Bears and Llanowar Elves
 And Llanowar Elves is summoning sick
 And Bob controls Elite Vanguard
@@ -65,6 +65,26 @@ Then Bob can block Grizzly Bears with Elite Vanguard
 And Bob can't block Llanowar Elves with Elite Vanguard
 When Bob blocks Grizzly Bears with Elite Vanguard
 And the game advances to Alice's postcombat main phase
-Then Elite Vanguard is in Bob's graveyard"""
-    result = judged(steps, xmage)
+Then Elite Vanguard is in Bob's graveyard""",
+    "the last opponent concedes without priority": """When Bob concedes
+Then Alice has won the game""",
+    "a player concedes without priority, and whoever has it keeps it": """Given the players are Alice, Bob and Carol
+When Bob concedes
+Then Bob has lost the game
+And Alice has priority
+And Bob can't concede
+When Alice passes priority
+Then Carol has priority""",
+    "the active player concedes while another has priority": """Given the players are Alice, Bob and Carol
+When Alice passes priority
+And Alice concedes
+Then Bob has priority
+When the game advances to Bob's upkeep
+Then it is Bob's upkeep""",
+}
+
+
+@pytest.mark.parametrize("situation", SITUATIONS)
+def test_a_situation_holds(situation: str, xmage: Engine) -> None:
+    result = judged(SITUATIONS[situation], xmage)
     assert result.verdict == "pass", result.detail

@@ -68,12 +68,15 @@ final class Acting {
             case "cast" -> cast(action);
             case "activate" -> activate(action);
             case "turn face up" -> turnFaceUp(action);
-            case "concede" -> {
-                game.setConcedingPlayer(seat.getId());
-                ((GameImpl) game).checkConcede();
-            }
+            case "concede" -> concede(seat.getId(), game);
             default -> throw new Illegal("this is not the time to " + kind);
         }
+    }
+
+    /** A player leaves the game. */
+    static void concede(UUID player, Game game) {
+        game.setConcedingPlayer(player);
+        ((GameImpl) game).checkConcede();
     }
 
     private UUID find(Fields action) {

@@ -90,9 +90,18 @@ public final class Adapter implements Conversation.Host {
         return outcome();
     }
 
-    private static String refusal(Question open, String player, String action) {
+    private String refusal(Question open, String player, String action) {
         if (open == null) {
             return "the game is over";
+        }
+        if (action.equals("concede")) {
+            if (game.getPlayer(identity.find(player, game)).hasLeft()) {
+                return player + " isn't in the game any more";
+            }
+            if (!open.isPriority()) {
+                throw new Refusal(Refusal.UNSUPPORTED, "conceding while a player is asked");
+            }
+            return null;
         }
         if (!open.player.equals(player)) {
             return player + " does not have priority" + (open.isPriority() ? ", " + open.player + " has" : "; " + open.player + " must choose first");

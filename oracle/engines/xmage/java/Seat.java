@@ -130,6 +130,14 @@ public final class Seat extends PlayerImpl {
                     pass(game);
                     return false;
                 }
+                if (action.equals("concede") && !command.player().equals(getName())) {
+                    Acting.concede(identity.find(command.player(), game), game);
+                    if (game.checkIfGameIsOver()) {
+                        return false;
+                    }
+                    command = desk.wait(question);
+                    continue;
+                }
                 acting.act(command.content());
                 return true;
             } catch (Illegal illegal) {
