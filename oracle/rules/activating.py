@@ -86,7 +86,7 @@ def put_ability_on_stack(table: Table, player: str, action: Activate, index: int
     context.x = yield from announce_x(table, action, ability, context)
     stacked = yield from create_on_stack(table, player, source, ability)
     context.stack_object = stacked
-    modes = yield from announcing.choose_modes(table, ability, context, action.modes)
+    modes = yield from announcing.choose_modes(table, ability, context, stacked, action.modes)
     if modes is None:
         raise IllegalAction("700.2", "no mode can be chosen")
     specs = announcing.specifications(ability, modes)

@@ -18,7 +18,9 @@ from oracle.rules.targeting import legal_targets
 
 
 @rule("700.2", "601.2b", "603.3c")
-def choose_modes(table: Table, ability: Any, context: Context, preset: Sequence[int] | None = None) -> Procedure[tuple[int, ...] | None]:
+def choose_modes(
+    table: Table, ability: Any, context: Context, on_stack: ObjectId | None = None, preset: Sequence[int] | None = None
+) -> Procedure[tuple[int, ...] | None]:
     """The controller of a modal spell or ability chooses its modes as it is put on the stack; a mode without legal targets can't be.
 
     Returns their indices, () if there are none to choose, None if no legal choice exists.
@@ -26,7 +28,7 @@ def choose_modes(table: Table, ability: Any, context: Context, preset: Sequence[
     modes = getattr(ability, "modes", ())
     if not modes:
         return ()
-    possible = [index for index, mode in enumerate(modes) if enough_targets(table.game, mode.targets, context)]
+    possible = [index for index, mode in enumerate(modes) if enough_targets(table.game, mode.targets, context, on_stack)]
     count = getattr(ability, "choose_modes", 1)
     up_to = getattr(ability, "up_to_modes", False)
     if len(possible) < count and not up_to:

@@ -222,7 +222,7 @@ def announce(table: Table, spell: ObjectId, action: Cast, announced: Announcemen
     announced = replace(announced, x=context.x)
     commit_only(table, Announced(object=spell, announced=announced))
     if main is not None:
-        chosen_modes = yield from announcing.choose_modes(table, main, context, action.modes)
+        chosen_modes = yield from announcing.choose_modes(table, main, context, spell, action.modes)
         if chosen_modes is None:
             raise IllegalAction("700.2", "no mode can be chosen")
         modes = chosen_modes

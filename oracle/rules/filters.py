@@ -185,6 +185,12 @@ def _chosen(game: Game, context: Context, *keys: str) -> tuple[str, ...]:
     return tuple(found)
 
 
+@rule("607.2a")
+def exiled_by(view: View, object: GameObject, reference: str, context: Context) -> bool:
+    """What is exiled "with" an object is what a linked ability of this very object exiled, and nothing else.  607.2a"""
+    return object.exiled_with is not None and object.exiled_with in objects_meant(view, reference, context)
+
+
 def _relations_pass(view: View, object: GameObject, filter: Filter, context: Context, it: Characteristics) -> bool:
     if filter.other and object.id == context.source:
         return False
@@ -192,10 +198,8 @@ def _relations_pass(view: View, object: GameObject, filter: Filter, context: Con
         return False
     if filter.attached_to is not None and not _attached_to(view, object, filter.attached_to, context):
         return False
-    if filter.exiled_with is not None:
-        by = object.exiled_with
-        if by is None or by not in objects_meant(view, filter.exiled_with, context):
-            return False
+    if filter.exiled_with is not None and not exiled_by(view, object, filter.exiled_with, context):
+        return False
     if filter.first_cast_by is not None and not any(
         first_spell_cast(view.game, player) == object.id for player in players_meant(view, filter.first_cast_by, context)
     ):

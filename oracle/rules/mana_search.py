@@ -84,10 +84,15 @@ def finish(table: Table, player: str, payment: Payment, options: tuple[Way, ...]
         return None, True
     if planned is None:
         return None, False
+    return (planned, False) if suffices(table, player, payment, options, planned) else (None, True)
+
+
+def suffices(table: Table, player: str, payment: Payment, options: tuple[Way, ...], planned: Path) -> bool:
+    """Whether everything can be paid after these activations: the life that some of them cost may be missing then."""
     trial = table.branch()
     for _ in carry_out(trial, player, planned):
-        return None, True
-    return (planned, False) if can_be_paid(trial.game, player, payment, options) else (None, True)
+        return False
+    return can_be_paid(trial.game, player, payment, options)
 
 
 def steps(table: Table, player: str, found: Sources, saved: int, all_plain: bool) -> list[tuple[Activation, Table, bool]]:

@@ -18,7 +18,7 @@ from oracle.rules.game import Game, Mana, ObjectId
 from oracle.rules.mana_activations import carry_out
 from oracle.rules.mana_matching import Way, all_choices, chosen_mana, ways
 from oracle.rules.mana_plan import TooManyWays, plan
-from oracle.rules.mana_search import find
+from oracle.rules.mana_search import find, suffices
 from oracle.rules.mana_sources import sources, spendable
 from oracle.rules.table import Table, outcomes, refusal
 
@@ -97,6 +97,8 @@ def get_mana(table: Table, player: str, payment: Payment, options: tuple[Way, ..
             planned = plan(pool, found, options, life)
             if planned is None and not found.others:
                 raise IllegalAction("601.2h", f"{player} can't pay {''.join(f'{{{symbol}}}' for symbol in payment.mana)}")
+            if any(activation.harm for activation in planned or ()) and not suffices(table, player, payment, options, planned or ()):
+                planned = None
             yield from carry_out(table, player, planned or ())
             if planned is not None and chosen_mana(spendable(table.game, player, payment), options, table.game.player(player).life):
                 return

@@ -13,19 +13,19 @@ import msgspec
 
 from oracle.cards.statics import AnyStatic, EntersWith, MoveInstead, PreventDamage, Prohibit, ReplaceMana, TimesCounters
 from oracle.cards.symbols import COLOR_NAMES, ManaType, mana
-from oracle.rules import selections
+from oracle.rules import more_counters, selections
 from oracle.rules.citation import rule
 from oracle.rules.commit import commit
 from oracle.rules.continuous import ActiveRule, characteristics, controller, rules_in_force
 from oracle.rules.decisions import Choose, Procedure, ask
 from oracle.rules.entering import apply_enters_with
-from oracle.rules.events import CountersPut, DamageDealt, Event, LifeGained, ManaProduced, Moved
+from oracle.rules.events import CountersPut, DamageDealt, Event, LifeGained, ManaProduced, Moved, TurnedFaceUp
 from oracle.rules.game import Game, Mana, ObjectId
 from oracle.rules.table import Table
 
 replace = msgspec.structs.replace
 
-REPLACEABLE = (Moved, ManaProduced, DamageDealt, CountersPut, LifeGained)
+REPLACEABLE = (Moved, ManaProduced, DamageDealt, CountersPut, LifeGained, TurnedFaceUp)
 """Kinds of events that some effect might replace."""
 
 SELF, CONTROL, COPY, BACK_FACE, ANY = range(5)
@@ -137,7 +137,7 @@ def affected_player(game: Game, event: Event) -> str:
         return controller(game, event.object) or game.object(event.object).owner
     if isinstance(event, ManaProduced | LifeGained):
         return event.player
-    target = getattr(event, "target", None)
+    target = event.object if isinstance(event, TurnedFaceUp) else getattr(event, "target", None)
     if isinstance(target, str):
         return target
     assert target is not None
@@ -196,14 +196,6 @@ def _prevents(game: Game, event: DamageDealt, active: ActiveRule) -> bool:
     return selections.means(game, word.to, event.target, context)
 
 
-def _multiplies(game: Game, event: CountersPut, active: ActiveRule) -> bool:
-    word = active.rule
-    assert isinstance(word, TimesCounters)
-    if (word.kind is not None and word.kind != event.kind) or event.amount <= 0:
-        return False
-    return isinstance(event.target, int) and selections.means(game, word.what, event.target, active.context())
-
-
 def _forbids_life(game: Game, event: LifeGained, active: ActiveRule) -> bool:
     word = active.rule
     assert isinstance(word, Prohibit)
@@ -213,7 +205,8 @@ def _forbids_life(game: Game, event: LifeGained, active: ActiveRule) -> bool:
 _MATCHERS: dict[tuple[type, type], Callable[[Game, Any, ActiveRule], bool]] = {
     (ReplaceMana, ManaProduced): replaces_mana,
     (PreventDamage, DamageDealt): _prevents,
-    (TimesCounters, CountersPut): _multiplies,
+    (TimesCounters, CountersPut): more_counters.multiplies_put,
+    (TimesCounters, TurnedFaceUp): more_counters.multiplies_turned_up,
     (Prohibit, LifeGained): _forbids_life,
 }
 
@@ -234,6 +227,9 @@ def _for_move(game: Game, event: Moved) -> Sequence[Candidate]:
     for active in rules_in_force(game):
         if isinstance(active.rule, MoveInstead) and moves_instead(game, event, active):
             found.append(_candidate(game, active))
+        elif imagined is not None and isinstance(active.rule, TimesCounters):
+            if more_counters.multiplies(*imagined, event.counters, active):
+                found.append(_candidate(game, active))
         elif imagined is not None and isinstance(active.rule, EntersWith) and active.rule.what != "this":
             future, became = imagined
             if selections.means(future, active.rule.what, became, active.context()):
@@ -313,7 +309,7 @@ def apply(table: Table, event: Any, candidate: Candidate) -> Procedure[Any]:
     if isinstance(word, ReplaceMana):
         return replace(event, mana=produced_instead(event.mana, word))
     if isinstance(word, TimesCounters):
-        return replace(event, amount=event.amount * word.times + word.plus)
+        return more_counters.multiplied(event, word)
     return None
 
 

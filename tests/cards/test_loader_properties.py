@@ -54,8 +54,8 @@ def _leaves(value: Any, place: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [place]
 
 
-FREE = ("name", "save", "save_rest", "save_all", "symbol", "kind")
-"""Where any text may stand: names that are given, and kinds of counters."""
+FREE = ("name", "save", "save_rest", "save_all", "symbol", "kind", "text")
+"""Where any text may stand: names that are given, kinds of counters, and what a menu calls a mode."""
 
 
 def test_each_text_of_each_card_matters() -> None:

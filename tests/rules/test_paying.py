@@ -147,7 +147,14 @@ TWO_NAMESAKES = ((Ability("", ("W", "C")),), (Ability("1", ("C", "WU"), True),),
 BELOW_ZERO = ((Ability("", ("W",), True),),) * 4
 SAVING_UP = ((Ability("", ("W",)),), (Ability("", ("W", "U")),), (Ability("1", ("U",)),))
 
+LIFE_FOR_TWO_THINGS = (
+    (Ability("", ("U",)), Ability("", ("U", "G"), True)),
+    (Ability("", ("U",), True),),
+    (Ability("", ("U",), True), Ability("1", ("W",))),
+)
 
+
+@example(LIFE_FOR_TWO_THINGS, (), ("1", "1", "W/P"), 3, 1, "")
 @example(BELOW_ZERO, (), ("1", "1", "2"), 3, 1, "")
 @example(TWO_NAMESAKES, (), ("2",), 3, 1, "")
 @example(SAVING_UP, ("U",), ("U", "U", "U"), 3, 1, "")

@@ -47,7 +47,7 @@ class Move(Effect, frozen=True, tag="move"):
     random: bool = False
     """Which ones is left to chance."""
     control: Reference | None = None
-    """Under whose control it enters; the instructed player's if absent (110.2a), "owner" for its owner's."""
+    """Under whose control it enters; the instructed player's if absent (110.2a)."""
     tapped: bool = False
     transformed: bool = False
     face_down: bool = False

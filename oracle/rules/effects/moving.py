@@ -111,9 +111,7 @@ def manner_of(game: Game, effect: words.Move, player: str, context: Context) -> 
     110.2a
     """
     control: str | None = player
-    if effect.control == "owner":
-        control = None
-    elif effect.control is not None:
+    if effect.control is not None:
         control = next(iter(selections.players(game, effect.control, context)), None)
     to = meant(game, effect.attached_to, context) if effect.attached_to is not None else ()
     return Manner(
