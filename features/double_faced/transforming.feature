@@ -30,7 +30,6 @@ Feature: Transforming a modal double-faced card
       When the game advances to Alice's precombat main phase
       And Alice activates Glasspool Mimic
       And the stack resolves
-      And Alice chooses Wastes to discard
       Then Glasspool Mimic is in exile
 
     @id:modal-transform-while-a-copy-before @edition:<2025-09-19 @rule:712.9
@@ -68,7 +67,6 @@ Feature: Transforming a modal double-faced card
       And the game advances to Alice's precombat main phase
       And Alice activates Glasspool Mimic
       And the stack resolves
-      And Alice chooses Wastes to discard
       Then Alice controls Glasspool Shore
       And Glasspool Shore is tapped
 

@@ -108,15 +108,3 @@ def _numbered(text: str, pending: PendingDecision) -> list[Option]:
         return []
     alike = [option for option in pending.options if option.text.rstrip("0123456789").rstrip() == reference.name]
     return alike[reference.ordinal - 1 : reference.ordinal]
-
-
-def forced(pending: PendingDecision) -> Choice | None:
-    """The only possible choice, where there is just one."""
-    if pending.kind == "number":
-        return Choice(number=pending.minimum) if pending.minimum == pending.maximum else None
-    if pending.kind in ("choose", "target", "order") and pending.options and pending.minimum == len(pending.options):
-        if pending.kind == "order" and len(pending.options) > 1:
-            return None
-        if pending.kind != "order" or len(pending.options) == 1:
-            return Choice(chosen=tuple(option.id for option in pending.options))
-    return None

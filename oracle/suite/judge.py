@@ -7,22 +7,25 @@ that have a runner of their own.  In short:
 * a When acts, answers, or lets the game run on; When steps in a row are one course of events;
 * a Then looks, and never changes anything;
 * a decision that the engine waits for must be answered by the next step, or looked at by the next Thens; one that leaves no choice
-  is made by the judge, and attackers or blockers that no step declares are declared empty.
+  is made by the judge (`needless`), and attackers or blockers that no step declares are declared empty.
 """
 
 import time
 import traceback
+
+import msgspec
 
 from oracle.engines.port import Engine, EngineError, PositionError, UnsupportedError
 from oracle.protocol.messages import Attack, Block, Choice, Concede, DecisionKind, Outcome, PendingDecision, Position
 from oracle.suite import changes, expect_choices, expect_events, expect_objects, expect_zones
 from oracle.suite.acting import located
 from oracle.suite.advancing import Run, declare_nothing, run_for, run_to_declaration
-from oracle.suite.answering import asked, choice_for, forced, purpose_of, same_purpose, whether
+from oracle.suite.answering import asked, choice_for, purpose_of, same_purpose, whether
 from oracle.suite.case import Case, CaseStep
 from oracle.suite.errors import MeaningError
 from oracle.suite.expect_choices import same_rule
 from oracle.suite.expecting import Witness, check
+from oracle.suite.needless import difference, forced, needless
 from oracle.suite.needs import needs
 from oracle.suite.position import PositionBuilder, PositionBuildError
 from oracle.suite.references import UnknownObjectError
@@ -70,10 +73,15 @@ class SittingError(Exception):
 
 
 class Sitting:
-    """One case being judged on one engine.  Call `step` for 0, 1, 2 … and then `end`."""
+    """One case being judged on one engine.  Call `step` for 0, 1, 2 … and then `end`.
 
-    def __init__(self, case: Case, engine: Engine, edition: str | None = None) -> None:
+    What the engine asks needlessly is declined, or with `accepting` accepted.
+    """
+
+    def __init__(self, case: Case, engine: Engine, edition: str | None = None, accepting: bool = False) -> None:
         self.case = case
+        self.needless: list[str] = []
+        """What has been asked although no step answers it."""
         self.edition = edition or edition_for(case, engine) or case.edition.newest()
         self._engine = engine
         self._builder = PositionBuilder()
@@ -83,6 +91,7 @@ class Sitting:
         self._rejection: Outcome | None = None
         self._answered: set[int] = set()
         """Answers that were due before their turn."""
+        self._accepting = accepting
         self._looks_back = any(isinstance(step.operation, _LOOKING_BACK) for step in case.steps)
 
     @property
@@ -197,6 +206,10 @@ class Sitting:
                 continue
             if due == index:
                 return table.answer(said.player, choice_for(said, table.pending, table))
+            if due is None:
+                self._take_up(table)
+                self._go(table)
+                continue
             other = self.case.steps[due].operation
             assert isinstance(other, Answer)
             outcome = table.answer(other.player, choice_for(other, table.pending, table))
@@ -206,19 +219,24 @@ class Sitting:
             self._go(table)
         raise Mismatch(f"{said.player} is asked", f"nobody is asked; {table.priority or 'nobody'} has priority")
 
-    def _answer_due(self, index: int, pending: PendingDecision) -> int:
-        """Which of the answers in a row from `index` on is meant for what is asked; the first, unless another fits and it doesn't."""
+    def _answer_due(self, index: int, pending: PendingDecision) -> int | None:
+        """Which of the answers in a row from `index` on is meant for what is asked; the first, unless another fits and it doesn't.
+
+        None if it is none of them, since the player who is asked answers nothing; the reference engine is never given up so.
+        """
+        players: set[str] = set()
         for place in range(index, len(self.case.steps)):
             said = self.case.steps[place].operation
             if not isinstance(said, Answer):
                 break
+            players.add(said.player)
             if place not in self._answered and said.player == pending.player:
                 purpose = purpose_of(said)
                 if place == index and purpose is None:
                     break
                 if purpose is not None and same_purpose(purpose, pending.purpose):
                     return place
-        return index
+        return index if self._engine.authoritative or pending.player in players else None
 
     def _act(self, said: Act, table: Table) -> Outcome:
         action = said.action
@@ -226,18 +244,20 @@ class Sitting:
             kind = "attack" if isinstance(action, Attack) else "block"
             run = run_to_declaration(table, said.player, kind)
             run.go()
-            if not run.done and table.pending is not None:
-                raise _unanswered(table)
+            while not run.done and table.pending is not None:
+                self._take_up(table)
+                run.go()
         elif not isinstance(action, Concede):
             self._decline_combat(table)
         return table.act(said.player, located(action, said.player, table))
 
     def _decline_combat(self, table: Table) -> None:
-        """Attackers and blockers that no step declares are declared empty; another open decision is a fault of the case."""
+        """Attackers and blockers that no step declares are declared empty."""
         while table.pending is not None:
-            if table.pending.kind not in ("attack", "block"):
-                raise _unanswered(table)
-            declare_nothing(table)
+            if table.pending.kind in ("attack", "block"):
+                declare_nothing(table)
+            else:
+                self._take_up(table)
 
     def _go(self, table: Table) -> None:
         """Let a run that has been interrupted go on."""
@@ -248,24 +268,37 @@ class Sitting:
 
     def _settle(self, index: int, table: Table) -> None:
         """After a step: make choices that leave none, and see that the next steps take up what is asked."""
-        following = self._next(index)
-        while table.pending is not None and not _takes_up(following) and not self._looked_at(index):
+        while table.pending is not None and not self._answered_next(index, table.pending) and not self._looked_at(index, table.pending):
             if table.pending.kind in ("attack", "block"):
                 return
-            choice = forced(table.pending)
-            if choice is None:
-                raise _unanswered(table)
-            self._make(choice, table)
+            self._take_up(table, needed=forced(table.pending, table))
             self._go(table)
 
-    def _make(self, choice: Choice, table: Table) -> None:
+    def _take_up(self, table: Table, needed: Choice | None = None) -> None:
+        """Answer what no step answers: as is `needed`, or, if it is asked needlessly, by declining or accepting."""
         pending = table.pending
         assert pending is not None
+        choice = needed
+        if choice is None and not self._engine.authoritative:
+            choice = needless(pending, self._accepting)
+            self.needless.append(asked(pending))
+        if choice is None:
+            raise _unanswered(table)
         outcome = table.answer(pending.player, choice)
+        other = needless(pending, accepting=True)
+        if not outcome.accepted and needed is None and not self._accepting and other is not None:
+            outcome = table.answer(pending.player, other)
         if not outcome.accepted:
             raise Mismatch(f"the only choice is accepted: {asked(pending)}", outcome.reason or "the engine rejects it", outcome.rule)
 
-    def _looked_at(self, index: int) -> bool:
+    def _answered_next(self, index: int, pending: PendingDecision) -> bool:
+        """Whether the next step answers what is asked, or concedes, which can be done at any time."""
+        following = self._next(index)
+        if isinstance(following, Act) and isinstance(following.action, Concede):
+            return True
+        return isinstance(following, Answer) and self._answer_due(index + 1, pending) is not None
+
+    def _looked_at(self, index: int, pending: PendingDecision) -> bool:
         """Whether the Thens around this step look at what is asked, so that it may stay open for now."""
         steps = self.case.steps
         first = index if steps[index].kind == "then" else index + 1
@@ -276,7 +309,10 @@ class Sitting:
             if step.kind != "then":
                 break
             block.append(step)
-        return any(isinstance(step.operation, _LOOKING_AT_CHOICES) and step.operation != Asked() for step in block)
+        looking = [step.operation for step in block if isinstance(step.operation, _LOOKING_AT_CHOICES) and step.operation != Asked()]
+        if self._engine.authoritative or any(_is_about(each, pending) for each in looking):
+            return bool(looking)
+        return bool(looking) and self._answered_next(first + len(block) - 1, pending)
 
     def _next(self, index: int) -> object:
         return self.case.steps[index + 1].operation if index + 1 < len(self.case.steps) else None
@@ -320,9 +356,9 @@ def printable(text: str) -> str:
     return "".join(character if character.isprintable() or character == "\n" else repr(character)[1:-1] for character in text)
 
 
-def _takes_up(following: object) -> bool:
-    """Whether a step may come while somebody is asked: an answer, or a concession, which can come at any time."""
-    return isinstance(following, Answer) or (isinstance(following, Act) and isinstance(following.action, Concede))
+def _is_about(looking: object, pending: PendingDecision) -> bool:
+    """Whether an expectation is about what is asked; one that says nothing of a choice may be made at any time."""
+    return isinstance(looking, Rejected) or (isinstance(looking, Asked | Offered) and looking.player == pending.player)
 
 
 def _rejected(outcome: Outcome) -> Mismatch:
@@ -369,10 +405,7 @@ def judge(case: Case, engine: Engine, edition: str | None = None) -> Result:
             verdict = "inapplicable"
         else:
             played = fitting
-            sitting = Sitting(case, engine, fitting)
-            for index in range(len(case.steps)):
-                sitting.step(index)
-            sitting.end()
+            _sit(case, engine, fitting)
     except SittingError as fault:
         verdict, detail, kind = fault.verdict, fault.detail, fault.kind
     except EngineError as fault:
@@ -384,6 +417,43 @@ def judge(case: Case, engine: Engine, edition: str | None = None) -> Result:
     if case.disputed and verdict in ("pass", "fail"):
         verdict = "disputed"
     return result_of(case, verdict, time.perf_counter() - start, played, kind, detail)
+
+
+def _sit(case: Case, engine: Engine, edition: str) -> None:
+    """Play a case; and once more, if something was asked needlessly.  Raises `SittingError`."""
+    declining = _played(Sitting(case, engine, edition))
+    if not declining.needless or declining.table is None:
+        return
+    declined = declining.table.view()
+    wanted = f"the same, whether accepted or declined, since no step answers it: {declining.needless[0]}"
+    try:
+        accepting = _played(Sitting(case, engine, edition, accepting=True))
+    except SittingError as fault:
+        if fault.verdict != "fail":
+            raise
+        detail = msgspec.structs.replace(fault.detail, expected=printable(wanted), observed=f"if accepted: {fault.detail.observed}")
+        raise SittingError("fail", detail) from None
+    assert accepting.table is not None
+    found = difference(declined, accepting.table.view())
+    if found is not None:
+        last = case.steps[-1]
+        raise SittingError(
+            "fail",
+            Detail(
+                feature=case.feature,
+                line=last.line,
+                step=last.text,
+                expected=printable(wanted),
+                observed=f"a difference in {printable(found)}",
+            ),
+        )
+
+
+def _played(sitting: Sitting) -> Sitting:
+    for index in range(len(sitting.case.steps)):
+        sitting.step(index)
+    sitting.end()
+    return sitting
 
 
 def result_of(
