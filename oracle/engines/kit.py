@@ -12,7 +12,6 @@ or, without a process of its own, `oracle run --engine python:your_module:YourAd
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import Protocol, runtime_checkable
 
 from oracle.engines.port import Engine, Game, PositionError, UnsupportedError
 from oracle.protocol.messages import AnyAction, CardFacts, Choice, Outcome, Position, View
@@ -100,15 +99,6 @@ class AdapterGame:
         return self._adapter.begin(self._position)
 
 
-@runtime_checkable
-class Listing(Protocol):
-    """A game that can list what a player could do."""
-
-    def legal(self, player: str) -> tuple[AnyAction, ...]:
-        """Every action that a player could begin now."""
-        ...
-
-
 class Hosted:
     """An engine behind the port, as a host with one game at a time."""
 
@@ -151,10 +141,7 @@ class Hosted:
 
     def legal(self, player: str) -> tuple[AnyAction, ...]:
         """Every action that a player could begin now."""
-        game = self._in_game()
-        if not isinstance(game, Listing):
-            raise UnsupportedError(f"{self._engine.name} doesn't list actions")
-        return game.legal(player)
+        return self._in_game().legal(player)
 
     def card_facts(self, name: str) -> CardFacts:
         """What is true of a card."""

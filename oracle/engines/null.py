@@ -56,6 +56,10 @@ class NullGame:
         """Everything is legal."""
         return self._outcome
 
+    def legal(self, player: str) -> tuple[AnyAction, ...]:
+        """It can't list everything."""
+        raise UnsupportedError("the null engine doesn't list actions")
+
 
 class NullEngine:
     """An engine that does nothing."""

@@ -38,6 +38,10 @@ class Game(Protocol):
         """Whether `player` could take that action now, in some way; the game stays as it is."""
         ...
 
+    def legal(self, player: str) -> tuple[AnyAction, ...]:
+        """Every action that `player` could begin now, its choices left open.  Raises `UnsupportedError` where the engine doesn't say."""
+        ...
+
 
 class Engine(Protocol):
     """A rules engine under test."""

@@ -9,8 +9,8 @@ from collections.abc import Sequence
 import msgspec
 
 from oracle.engines.port import Engine, Game
-from oracle.protocol.messages import AnyAction, CardFacts, Choice, Outcome, Position, View
-from oracle.protocol.questions import Act, AnswerDecision, AskDeck, AskFacts, Begin, Capabilities, Editions, Observe
+from oracle.protocol.messages import AnyAction, CardFacts, Choice, LegalActions, Outcome, Position, View
+from oracle.protocol.questions import Act, AnswerDecision, AskDeck, AskFacts, AskLegal, Begin, Capabilities, Editions, Observe
 
 MOST_EXCHANGES = 40
 """So many of the latest questions are kept with their answers, beside the beginning."""
@@ -133,6 +133,13 @@ class RecordedGame:
         exchange = self._recorder.ask("game/can", Act(player, action))
         exchange[2] = outcome = self._game.can(player, action)
         return outcome
+
+    def legal(self, player: str) -> tuple[AnyAction, ...]:
+        """As the engine says."""
+        exchange = self._recorder.ask("game/legal", AskLegal(player))
+        actions = self._game.legal(player)
+        exchange[2] = LegalActions(actions)
+        return actions
 
 
 def _text(message: object) -> str:

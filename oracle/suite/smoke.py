@@ -11,7 +11,7 @@ import msgspec
 
 from oracle.engines.port import Engine, EngineError, UnsupportedError
 from oracle.engines.stdio import StdioEngine
-from oracle.protocol.messages import ObjectSpec, Pass, PlayerSpec, Position
+from oracle.protocol.messages import AnyAction, Concede, ObjectSpec, Pass, PlayerSpec, PlayLand, Position
 from oracle.suite.case import Case
 from oracle.suite.errors import MeaningError
 from oracle.suite.judge import judge
@@ -54,6 +54,8 @@ def checks(engine: Engine, cases: Sequence[Case]) -> Iterator[Checked]:
         except Exception as fault:
             yield Checked(name, False, f"it raises {type(fault).__name__}: {fault}")
             return
+    if "game/legal" in engine.capabilities.methods:
+        yield _lists(engine)
     for case in cases:
         result = judge(case, engine)
         detail = result.detail
@@ -93,13 +95,42 @@ def _cards(engine: Engine) -> str:
     return ""
 
 
-def _begins(engine: Engine) -> str:
-    objects = (
+def _lists(engine: Engine) -> Checked:
+    """Whether it lists what a player could do in the first position."""
+    name = "lists what a player could do"
+    try:
+        game = engine.new_game(_FIRST_POSITION)
+        game.begin()
+        legal = game.legal("Alice")
+        idle = game.legal("Bob")
+    except (EngineError, UnsupportedError) as fault:
+        return Checked(name, False, str(fault))
+    if Pass() not in legal or ("play land" in engine.capabilities.actions and not any(isinstance(each, PlayLand) for each in legal)):
+        return Checked(name, False, f"game/legal must list that Alice may pass and play her {FIRST_CARD}; it lists {_listed(legal)}")
+    if any(not isinstance(each, Concede) for each in idle):
+        return Checked(name, False, f"game/legal must list nothing for Bob, who doesn't have priority; it lists {_listed(idle)}")
+    wrong = [each for each in legal if "game/can" in engine.capabilities.methods and not game.can("Alice", each).accepted]
+    if wrong:
+        return Checked(name, False, f"game/legal lists what game/can refuses: {_listed(wrong)}")
+    return Checked(name, True)
+
+
+def _listed(actions: Sequence[AnyAction]) -> str:
+    return ", ".join(msgspec.json.encode(each).decode() for each in actions) or "nothing"
+
+
+_FIRST_POSITION = Position(
+    players=(PlayerSpec("Alice"), PlayerSpec("Bob")),
+    objects=(
         ObjectSpec(label="Forest", card=FIRST_CARD, player="Alice", zone="hand"),
         ObjectSpec(label="Forest 2", card=FIRST_CARD, player="Bob", zone="battlefield"),
-    )
-    position = Position(players=(PlayerSpec("Alice"), PlayerSpec("Bob")), objects=objects, active_player="Alice")
-    game = engine.new_game(position)
+    ),
+    active_player="Alice",
+)
+
+
+def _begins(engine: Engine) -> str:
+    game = engine.new_game(_FIRST_POSITION)
     outcome = game.begin()
     if not outcome.accepted or outcome.priority != "Alice":
         raise _Failed(f"expected that Alice has priority in her precombat main phase; observed {outcome.priority or 'nobody'}")
@@ -107,7 +138,7 @@ def _begins(engine: Engine) -> str:
     if [player.name for player in view.players] != ["Alice", "Bob"]:
         raise _Failed("game/observe must show the players in turn order, here Alice and Bob")
     seen = {each.label: each for each in view.objects}
-    for spec in objects:
+    for spec in _FIRST_POSITION.objects:
         shown = seen.get(spec.label)
         if shown is None:
             raise _Failed(f"game/observe must show each card of the position with its label; {spec.label!r} is missing")

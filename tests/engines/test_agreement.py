@@ -11,11 +11,17 @@ from click.testing import CliRunner, Result
 from oracle.cards.loader import CardLibrary, load_cards
 from oracle.cli.main import commands
 from oracle.engines.opening import open_engine, opened, parse_spec
+from oracle.engines.port import Engine
+from oracle.engines.reference import ReferenceEngine
+from oracle.engines.reference.engine import ReferenceGame
+from oracle.protocol.messages import AnyAction, Pass, PlayLand, Position
+from oracle.protocol.questions import EVERYTHING
 from oracle.suite.case import Case
 from oracle.suite.features import load_features
+from oracle.suite.judge import Sitting
 from oracle.suite.names import LibraryNames
 from oracle.suite.runner import in_order, run_cases
-from oracle.suite.smoke import needs_of, next_steps
+from oracle.suite.smoke import checks, needs_of, next_steps
 
 ROOT = Path(__file__).parents[2]
 SERVE = f"stdio:{sys.executable} -m oracle serve"
@@ -46,6 +52,51 @@ def test_the_reference_engine_is_judged_the_same_through_a_process(suite: list[C
     sample = suite[::EVERY]
     assert len(sample) > 40
     assert verdicts(sample, SERVE, library, jobs=2) == verdicts(sample, "reference", library)
+
+
+def test_the_same_actions_are_listed_in_process_and_out(suite: list[Case], library: CardLibrary) -> None:
+    def listed(engine: Engine) -> list[object]:
+        found: list[object] = []
+        for case in suite[::EVERY]:
+            sitting = Sitting(case, engine)
+            for index, step in enumerate(case.steps):
+                sitting.step(index)
+                if step.kind == "when" and sitting.table is not None:
+                    found.append([(player, sitting.table.game.legal(player)) for player in sitting.table.players])
+        return found
+
+    with open_engine(parse_spec(SERVE), library) as through:
+        assert through.capabilities.methods == EVERYTHING.methods
+        outside = listed(through)
+    assert outside == listed(opened(parse_spec("reference"), library))
+    assert len(outside) > 80
+
+
+@pytest.mark.parametrize(
+    ("legal", "told"),
+    [
+        ((), "game/legal must list that Alice may pass and play her Forest; it lists nothing"),
+        ((Pass(),), 'it lists {"action":"pass"}'),
+        (
+            (Pass(), PlayLand(object="1"), PlayLand(object="2")),
+            'game/legal lists what game/can refuses: {"action":"play land","object":"2"}',
+        ),
+    ],
+)
+def test_smoke_looks_at_the_actions_that_are_listed(library: CardLibrary, legal: tuple[AnyAction, ...], told: str) -> None:
+    class Game(ReferenceGame):
+        def legal(self, player: str) -> tuple[AnyAction, ...]:
+            return legal if player == "Alice" else ()
+
+    class Listing(ReferenceEngine):
+        def new_game(self, position: Position) -> ReferenceGame:
+            return Game(position, self.cards)
+
+    good = {each.name: each for each in checks(ReferenceEngine(library), [])}
+    assert good["lists what a player could do"].good is True
+    bad = {each.name: each for each in checks(Listing(library), [])}
+    assert bad["lists what a player could do"].good is False
+    assert told in bad["lists what a player could do"].detail
 
 
 def test_a_wrong_expectation_fails_the_same_through_a_process(library: CardLibrary, tmp_path: Path) -> None:

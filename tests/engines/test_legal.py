@@ -78,6 +78,12 @@ def test_who_is_not_asked_may_concede_and_do_nothing_else() -> None:
     assert begun().legal("Bob") == (Concede(),)
 
 
+def test_a_player_with_priority_can_pass_and_another_can_not() -> None:
+    game = begun()
+    assert game.can("Alice", Pass()).accepted
+    assert game.can("Bob", Pass()).rule == "117.1"
+
+
 def test_declarations_are_offered_creature_by_creature() -> None:
     game = begun(
         placed("Grizzly Bears"),

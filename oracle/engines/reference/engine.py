@@ -10,7 +10,7 @@ from oracle.engines.port import UnsupportedError
 from oracle.engines.reference import acting, viewing
 from oracle.engines.reference.dealing import deal
 from oracle.engines.reference.telling import Teller
-from oracle.protocol.messages import AnyAction, Attack, Block, CardFacts, Choice, Concede, FaceFacts, Outcome, Position, View
+from oracle.protocol.messages import AnyAction, Attack, Block, CardFacts, Choice, Concede, FaceFacts, Outcome, Pass, Position, View
 from oracle.protocol.questions import EVERYTHING, Editions
 from oracle.rules import decisions
 from oracle.rules.citation import Citation, IllegalAction, ResultListener, listening
@@ -140,6 +140,8 @@ class ReferenceGame:
                 return Outcome(accepted=True)
             if not isinstance(decision, decisions.Priority) or decision.player != player:
                 raise IllegalAction("117.1", f"{player} does not have priority")
+            if isinstance(action, Pass):
+                return Outcome(accepted=True)
             wanted = acting.action(self._table.game, action)
             illegal = refusal(self._table, lambda table: perform(table, player, wanted))
             if illegal is not None:
