@@ -44,8 +44,11 @@ class Workplace:
 
     def introduction(self) -> Software:
         """What the engine calls itself; a process is started for that."""
-        with open_engine(self.spec, self.library) as engine:
-            return Software(engine.name, engine.version)
+        try:
+            with open_engine(self.spec, self.library) as engine:
+                return Software(engine.name, engine.version)
+        except SpecError as error:
+            raise Unusable(f"--engine: {error}") from None
 
     def cases(self, paths: Sequence[Path] = ()) -> list[Case]:
         """The cases under `paths`, or ours.  Raises `Unusable` with all that is wrong with the files."""

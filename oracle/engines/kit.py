@@ -4,7 +4,7 @@ Subclass `Adapter`, answer its methods, and end your file with `main(YourAdapter
 
     oracle run --engine "stdio:python your_adapter.py"
 
-or, without a process of its own, `oracle run --engine python:your_module:YourAdapter`.  `README.md` beside this file leads through it.
+or, without that line, `oracle run --engine python:your_module:YourAdapter`.  `README.md` beside this file leads through it.
 
 `Hosted` is the other direction: any engine behind the port becomes a host that a server can serve.
 """

@@ -4,31 +4,29 @@
 * `null`: an engine that does nothing;
 * `xmage`: XMage, out of the class path in the environment variable ORACLE_XMAGE_CLASSPATH;
 * `stdio:COMMAND`: a process that speaks the protocol on standard input and output; no shell is started;
-* `python:MODULE:OBJECT`: an engine or adapter in this process: an object, or a class or function that makes one;
+* `python:MODULE:OBJECT`: an engine or adapter in Python, in a process of its own: an object, or a class or function that makes one;
 * `NAME`: an engine of that name in `engines.toml` here, and `FILE.toml:NAME` one in another file.
 """
 
+import os
 import shutil
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from difflib import get_close_matches
-from importlib import import_module
 from pathlib import Path
-from typing import cast
 
 import msgspec
 
 from oracle.cards.card import Card
 from oracle.engines.named import DEFAULT_FILE, SpecError, named, read_engines, split
 from oracle.engines.null import NullEngine
-from oracle.engines.port import Engine
+from oracle.engines.port import Engine, EngineError
 from oracle.engines.stdio import Command, StdioEngine
 
 __all__ = ["EngineSpec", "SpecError", "open_engine", "opened", "parse_spec"]
 
 BUILT_IN = ("reference", "null")
-_ASKED = ("name", "version", "capabilities", "unsupported_cards", "new_game")
 
 
 class EngineSpec(msgspec.Struct, frozen=True, kw_only=True):
@@ -37,14 +35,11 @@ class EngineSpec(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     """As the user called it."""
     built_in: str | None = None
-    python: tuple[str, str] | None = None
-    """Module and object."""
+    """One that runs in the harness's own process."""
     command: Command | None = None
-
-    @property
-    def in_process(self) -> bool:
-        """Whether it runs in the harness's own process."""
-        return self.command is None
+    """How one in a process of its own is started."""
+    wanted: bool = False
+    """Whether it can't be used at all if it can't be started, since it is then no engine but a mistake in its name."""
 
 
 def parse_spec(text: str, timeout: float | None = None) -> EngineSpec:
@@ -53,11 +48,8 @@ def parse_spec(text: str, timeout: float | None = None) -> EngineSpec:
     if text in BUILT_IN:
         return EngineSpec(text=text, built_in=text)
     if colon and kind == "python":
-        module, colon, name = rest.partition(":")
-        if not (module and name):
-            raise SpecError(f"{text!r}: expected python:MODULE:OBJECT, as in python:my_adapter:MyAdapter")
-        return EngineSpec(text=text, python=(module, name))
-    if colon and kind == "stdio":
+        command = _python(text, *rest.partition(":")[::2])
+    elif colon and kind == "stdio":
         command = Command(command=split(rest))
     elif text == "xmage":
         command = _xmage()
@@ -70,7 +62,15 @@ def parse_spec(text: str, timeout: float | None = None) -> EngineSpec:
     if timeout is not None:
         command = msgspec.structs.replace(command, timeout=timeout)
     _see_that_it_exists(command)
-    return EngineSpec(text=text, command=command)
+    return EngineSpec(text=text, command=command, wanted=kind == "python")
+
+
+def _python(text: str, module: str, name: str) -> Command:
+    """A Python like this one, which looks for modules where this one does."""
+    if not (module and name):
+        raise SpecError(f"{text!r}: expected python:MODULE:OBJECT, as in python:my_adapter:MyAdapter")
+    path = os.pathsep.join(place for place in sys.path if place)
+    return Command(command=(sys.executable, "-m", "oracle.engines.hosting", module, name), env={"PYTHONPATH": path})
 
 
 def _xmage() -> Command:
@@ -112,9 +112,10 @@ def open_engine(spec: EngineSpec, cards: Mapping[str, Card]) -> Iterator[Engine]
 def opened(spec: EngineSpec, cards: Mapping[str, Card]) -> Engine:
     """The engine; one in a process is to be closed by who opened it.  Raises `SpecError`."""
     if spec.command is not None:
-        return StdioEngine(spec.command)
-    if spec.python is not None:
-        return _imported(*spec.python)
+        engine = StdioEngine(spec.command)
+        if spec.wanted:
+            _see_that_it_starts(engine, spec.text)
+        return engine
     if spec.built_in == "null":
         return NullEngine()
     from oracle.engines.reference import ReferenceEngine
@@ -122,25 +123,8 @@ def opened(spec: EngineSpec, cards: Mapping[str, Card]) -> Engine:
     return ReferenceEngine(cards)
 
 
-def _imported(module: str, name: str) -> Engine:
-    """An engine out of a module, which is also looked for in the current folder."""
-    here = str(Path.cwd())
-    if here not in sys.path:
-        sys.path.insert(0, here)
+def _see_that_it_starts(engine: StdioEngine, text: str) -> None:
     try:
-        found = import_module(module)
-    except ImportError as error:
-        raise SpecError(f"the module {module!r} can't be imported: {error}") from None
-    made = getattr(found, name, None)
-    if made is None:
-        close = get_close_matches(name, dir(found), 1)
-        raise SpecError(f"the module {module!r} has no {name!r}" + (f"; did you mean {close[0]!r}?" if close else ""))
-    if isinstance(made, type) or (callable(made) and not hasattr(made, "new_game")):
-        try:
-            made = made()
-        except Exception as error:
-            raise SpecError(f"{module}:{name} is no engine: it can't be made: {type(error).__name__}: {error}") from error
-    missing = [each for each in _ASKED if not hasattr(made, each)]
-    if missing:
-        raise SpecError(f"{module}:{name} is no engine: it lacks {', '.join(missing)}; see oracle.engines.kit")
-    return cast(Engine, made)
+        engine.introduction  # noqa: B018 - it is started for that
+    except EngineError as error:
+        raise SpecError(f"{text} is no engine: {error}") from None

@@ -54,7 +54,7 @@ class Killing(NullEngine):
     def new_game(self, position):
         self.games += 1
         if self.games > int(os.environ.get("GAMES", "1000")):
-            os.kill(os.getpid(), signal.SIGKILL)
+            os.kill(os.getppid(), signal.SIGKILL)
         return super().new_game(position)
 """
 
@@ -96,12 +96,14 @@ class Killing(NullEngine):
     games = 0
 
     def __init__(self):
-        open(f"worker-{os.getpid()}", "w").close()
+        self.worker = os.getppid()
+        for pid in (os.getpid(), self.worker):
+            open(f"worker-{pid}", "w").close()
 
     def new_game(self, position):
         self.games += 1
         if self.games == 15:
-            os.kill(os.getppid(), signal.SIGKILL)
+            os.kill(int(open(f"/proc/{self.worker}/stat").read().rpartition(")")[2].split()[1]), signal.SIGKILL)
         return super().new_game(position)
 """
 

@@ -8,13 +8,19 @@ from oracle.engines.examples.lands import LandsEngine
 from oracle.engines.null import NullEngine
 from oracle.engines.opening import SpecError, open_engine, opened, parse_spec
 from oracle.engines.reference import ReferenceEngine
-from oracle.engines.stdio import Command
+from oracle.engines.stdio import Command, StdioEngine
 
 
 def test_engines_in_this_process() -> None:
     assert isinstance(opened(parse_spec("reference"), {}), ReferenceEngine)
     assert isinstance(opened(parse_spec("null"), {}), NullEngine)
-    assert isinstance(opened(parse_spec("python:oracle.engines.examples.lands:LandsEngine"), {}), LandsEngine)
+
+
+def test_an_engine_of_a_module_has_a_process_of_its_own() -> None:
+    with open_engine(parse_spec("python:oracle.engines.examples.lands:LandsEngine", timeout=3), {}) as engine:
+        assert isinstance(engine, StdioEngine)
+        assert engine.command.timeout == 3
+        assert (engine.name, engine.capabilities) == ("lands", LandsEngine.capabilities)
 
 
 def test_a_command_is_split_as_a_shell_would_but_no_shell_reads_it() -> None:
