@@ -1,6 +1,7 @@
 """Rule coverage: which rules are stated by a function, which functions scenarios reach, and which cited rules are stated nowhere.
 
-A function states the rules that it cites.  A scenario reaches a function by applying it, whatever rules the scenario is tagged with.  A
+A function states the rules that it cites, and so does the expansion of a keyword (`written_out`).  A scenario reaches a function by
+applying it, whatever rules the scenario is tagged with.  A
 rule is cited by the tags of scenarios and by the rulings of the catalogue; it has a function if one cites it or one of its subrules.
 """
 

@@ -24,6 +24,7 @@ def command(jobs: int, as_json: bool, html_file: str | None) -> None:
     """
     from oracle.adequacy.coverage import all_citations, coverage
     from oracle.adequacy.reach import hear
+    from oracle.adequacy.written_out import keyword_citations, keyword_reach
     from oracle.cli.judging import Workplace, with_progress
     from oracle.cli.paths import data_folder
     from oracle.report.coverage import coverage_json, coverage_report, totals
@@ -37,9 +38,10 @@ def command(jobs: int, as_json: bool, html_file: str | None) -> None:
     known = load_rule_numbers(data_folder("fixtures/editions") / "rule_numbers.toml")
     workplace = Workplace()
     cases = workplace.cases()
-    citations = all_citations()
+    citations = {**all_citations(), **keyword_citations()}
+    keywords = keyword_reach(cases, workplace.library)
     heard = with_progress(hear(cases, workplace.engine_maker, jobs), len(cases))
-    covered = coverage(citations, {result.id: names for result, names in heard}, cases, rulings, known)
+    covered = coverage(citations, {result.id: names | keywords[result.id] for result, names in heard}, cases, rulings, known)
     if html_file is not None:
         try:
             Path(html_file).write_text(coverage_html(covered), encoding="utf-8")

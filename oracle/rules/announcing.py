@@ -17,13 +17,14 @@ from oracle.rules.table import Table
 from oracle.rules.targeting import legal_targets
 
 
-@rule("700.2", "601.2b", "603.3c")
+@rule("700.2", "601.2b", "603.3c", "700.2a", "700.2c", "700.2d")
 def choose_modes(
     table: Table, ability: Any, context: Context, on_stack: ObjectId | None = None, preset: Sequence[int] | None = None
 ) -> Procedure[tuple[int, ...] | None]:
     """The controller of a modal spell or ability chooses its modes as it is put on the stack; a mode without legal targets can't be.
 
-    Returns their indices, () if there are none to choose, None if no legal choice exists.
+    No mode is chosen twice, and only the targets of those that were chosen matter.  Returns their indices, () if there are none to
+    choose, None if no legal choice exists.  700.2a, 700.2c, 700.2d
     """
     modes = getattr(ability, "modes", ())
     if not modes:

@@ -1,4 +1,4 @@
-"""Attaching Auras, Equipment and Fortifications, and unattaching them (701.3).  What may be attached to what says `attachment`."""
+"""Attaching Auras, Equipment and Fortifications (701.3).  What may be attached to what says `attachment`."""
 
 from oracle.rules.attachment import can_be_attached
 from oracle.rules.citation import rule
@@ -19,12 +19,3 @@ def attach(table: Table, id: ObjectId, to: Target) -> Procedure[bool]:
     if object is None or object.zone != "battlefield" or object.attached_to == to or not can_be_attached(table.game, id, to):
         return False
     return bool((yield from happen(table, Attached(object=id, to=to))))
-
-
-@rule("701.3d")
-def unattach(table: Table, id: ObjectId) -> Procedure[bool]:
-    """To unattach is to take something from what it is attached to; it stays on the battlefield.  701.3d"""
-    object = table.game.objects.get(id)
-    if object is None or object.attached_to is None:
-        return False
-    return bool((yield from happen(table, Attached(object=id, to=None))))

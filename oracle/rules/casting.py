@@ -130,9 +130,13 @@ def can_be_fused(card: GameObject) -> bool:
     return card.zone == "hand" and card.card.layout in COMBINED_LAYOUTS and "fuse" in words
 
 
-@rule("601.2a", "708.4", "712.11b", "720.3b")
+@rule("601.2a", "708.4", "712.11b", "720.3b", "702.37c", "702.168b", "715.3b")
 def propose(table: Table, player: str, action: Cast, card: GameObject) -> Procedure[ObjectId]:
-    """To propose a spell, its card moves to the stack, where it already is what it will be cast as: that face, or face down."""
+    """To propose a spell, its card moves to the stack, where it already is what it will be cast as: that face, or face down.
+
+    Whatever asks what it is sees nothing else: a spell cast face down is a 2/2 creature spell (702.37c, 702.168b), an Adventure is what
+    its inset frame says (715.3b).
+    """
     face_down = None
     if action.face_down:
         face_down = face_down_kind(card)

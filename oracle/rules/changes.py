@@ -27,7 +27,7 @@ LAYERS = ("1a", "1b", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
 """The layers and sublayers in the order in which they are applied (613.1-613.4)."""
 
 
-@rule("613.1", "613.4")
+@rule("613.1", "613.4", "613.1d", "613.1f")
 def layer_of(change: AnyChange, defining: bool = False) -> str:
     """Each kind of change has its layer; a characteristic-defining ability sets power and toughness in 7a instead of 7b.
 

@@ -42,11 +42,11 @@ def with_exceptions(game: Game, values: Characteristics, own: ObjectId, changes:
     return copy_effects.with_exceptions(values, settled, starting_values(game.object(own)))
 
 
-@rule("707.10", "707.10g")
+@rule("707.10", "707.10g", "707.10b", "715.3c", "720.3c")
 def copy_of_spell(game: Game, id: ObjectId, player: str, changes: Sequence[AnyChange] = ()) -> GameObject:
     """A copy of a spell or ability has its characteristics and all decisions made for it, and belongs to whoever puts it on the stack.
 
-    The result has no id yet.  707.10, 707.10b, 707.10g
+    The copy of an Adventure is an Adventure, that of an Omen an Omen.  The result has no id yet.  707.10, 707.10b, 707.10g
     """
     original = game.object(id)
     card, copied = _copied_card(game, original, changes, Context(you=player, source=id))

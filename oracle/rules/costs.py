@@ -86,11 +86,12 @@ def total_cost(
     )
 
 
-@rule("118.6", "118.9", "118.9a", "601.2b")
+@rule("118.6", "118.9", "118.9a", "601.2b", "118.9c", "202.1b")
 def base_cost(game: Game, player: str, spell: ObjectId, announcement: Announcement) -> paid.Cost | None:
     """A spell without a mana cost can't be paid for, unless by an alternative cost; just one such cost can be chosen.
 
-    Returns None for a cost that can't be paid.  118.6, 118.6a, 118.9a
+    What a spell costs instead doesn't change its mana cost (118.9c).  Returns None for a cost that can't be paid, such as that of a
+    card without a mana cost (202.1b).  118.6, 118.6a, 118.9a
     """
     if announcement.alternative is None:
         mana_cost = characteristics(game, spell).mana_cost
@@ -121,9 +122,12 @@ def name_of(word: AlternativeCost) -> str:
     return word.name or "alternative"
 
 
-@rule("118.8", "118.8b", "702.33a")
+@rule("118.8", "118.8b", "702.33a", "118.8a", "202.4")
 def additional_costs(game: Game, spell: ObjectId, announcement: Announcement) -> tuple[paid.Cost, ...]:
-    """Additional costs are paid on top: those that aren't optional always, the others as often as announced.  118.8"""
+    """Additional costs are paid on top: those that aren't optional always, the others as often as announced.
+
+    There may be any number of them, and they are no part of the mana cost.  118.8, 118.8a, 202.4
+    """
     found: list[paid.Cost] = []
     for word in additional_words(game, spell):
         times = 1

@@ -56,15 +56,6 @@ def other_face(object: GameObject) -> int:
     return 1 - object.face
 
 
-@rule("701.27g")
-def is_transformed(object: GameObject) -> bool:
-    """A transformed permanent is a double-faced one with its back face up.
-
-    701.27g
-    """
-    return object.zone == "battlefield" and object.face_down is None and object.face == 1 and is_double_faced(object)
-
-
 # --- entering ---------------------------------------------------------------------------------------------------------
 
 
@@ -82,14 +73,3 @@ def face_that_enters(object: GameObject, edition: str, transformed: bool = False
         return None
     up = 1 if transformed else 0
     return up if card.faces[up].is_permanent() else None
-
-
-@rule("712.13", "712.13a")
-def face_after_resolving(object: GameObject, edition: str, transformed: bool = False) -> int | None:
-    """A resolving double-faced spell enters with the face up that it had on the stack, unless it enters transformed.
-
-    None: the back is an instant or sorcery, so it goes to its owner's graveyard instead.  712.13, 712.13a
-    """
-    if not transformed or not is_double_faced(object) or not kind_may_turn(object.card, edition):
-        return object.face
-    return 1 if INSTANT_OR_SORCERY.isdisjoint(object.card.faces[1].types) else None

@@ -137,11 +137,13 @@ def choose_x(player: str, id: ObjectId, way: Way, x: int | None) -> Procedure[in
     return x
 
 
-@rule("708.8", "708.11", "702.37b")
+@rule("708.8", "708.11", "702.37b", "110.5c", "110.5a", "613.7f")
 def turn_face_up(table: Table, id: ObjectId, megamorph: bool = False, x: int | None = None) -> Procedure[bool]:
     """A permanent that is turned face up gets its normal values back; it stays the same permanent and doesn't enter.
 
-    If its megamorph cost was paid, it gets a +1/+1 counter as it is turned up.  Returns whether it was turned up.  708.8
+    If its megamorph cost was paid, it gets a +1/+1 counter as it is turned up.  Nothing but its status changes, and
+    only this part of it: it stays tapped or untapped (110.5a, 110.5c); its timestamp is new (613.7f).  Returns whether it was turned up.
+    708.8
     """
     object = table.game.objects.get(id)
     if object is None or object.zone != "battlefield" or object.face_down is None:
@@ -170,11 +172,11 @@ def stays_face_down(object: GameObject) -> bool:
 # --- turning face down ------------------------------------------------------------------------------------------------
 
 
-@rule("708.2", "708.2a")
+@rule("708.2", "708.2a", "110.5c", "613.7f")
 def turn_face_down(table: Table, ids: Sequence[ObjectId], listed: Characteristics | None = None) -> Procedure[tuple[ObjectId, ...]]:
     """Permanents that an effect turns face down become 2/2 creatures without anything else, or what the effect lists.
 
-    Returns those that were turned.  708.2, 708.2a
+    They stay tapped or untapped (110.5c), with a new timestamp (613.7f).  Returns those that were turned.  708.2, 708.2a
     """
     turning = tuple(id for id in ids if can_be_turned_face_down(table.game, id))
     done = yield from happening.happen(table, *(TurnedFaceDown(object=id, listed=listed) for id in turning))

@@ -86,11 +86,11 @@ def _face_values(card: Card, index: int) -> Characteristics:
     )
 
 
-@rule("202.2", "204.2")
+@rule("202.2", "204.2", "105.2c", "202.2b")
 def printed_colors(face: Face) -> frozenset[Color]:
-    """A face has the colors of the symbols in its mana cost and of its color indicator.
+    """A face has the colors of the symbols in its mana cost and of its color indicator; with none of these it is colorless.
 
-    202.2, 202.2e, 204.2
+    202.2, 202.2b, 202.2e, 204.2, 105.2c
     """
     cost = face.mana_cost.colors() if face.mana_cost else frozenset[Color]()
     indicator = frozenset[Color](letter for letter in ("W", "U", "B", "R", "G") if letter in face.color_indicator)
@@ -143,7 +143,7 @@ def keyword_abilities(name: str) -> tuple[AnyAbility, ...]:
     return (word, *expanded(word))
 
 
-@rule("709.4", "202.3d")
+@rule("709.4", "202.3d", "709.4b")
 def combined_halves(halves: tuple[Characteristics, ...]) -> Characteristics:
     """Off the stack a split card has the names, mana costs, colors, types and abilities of both halves together.
 
@@ -200,7 +200,7 @@ def half_counts(object: GameObject) -> bool:
     return object.zone == "stack" and object.face != FUSED
 
 
-@rule("712.8a", "715.4", "720.4")
+@rule("712.8a", "715.4", "720.4", "712.8d", "715.2", "720.2")
 def other_face_counts(object: GameObject) -> bool:
     """Any face but the first counts only where it can be in use: a back face on the battlefield or stack, an inset frame on the stack.
 

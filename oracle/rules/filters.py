@@ -172,11 +172,11 @@ def _names_pass(view: View, object: GameObject, filter: Filter, context: Context
     return any(shares_name(view.look(other).names, it) for other in objects_meant(view, filter.same_name_as, context))
 
 
-@rule("607.2d")
+@rule("607.2d", "607.5a")
 def _chosen(game: Game, context: Context, *keys: str) -> tuple[str, ...]:
     """ "The chosen name" is what was chosen for the very object that the ability is on, or by the effect itself.
 
-    607.2d
+    Where nothing was chosen it means nothing.  607.2d, 607.5a
     """
     found = [context.names[key] for key in keys if isinstance(context.names.get(key), str)]
     if context.source in game.objects or context.source in game.past:
@@ -329,11 +329,11 @@ def lands_played(game: Game, players: tuple[str, ...]) -> int:
     return sum(game.player(player).lands_played for player in players)
 
 
-@rule("107.3a", "107.3g", "107.3m")
+@rule("107.3a", "107.3g", "107.3m", "107.3i")
 def x_of(game: Game, context: Context) -> int:
-    """X is the number chosen for the spell or ability at hand; the X of a permanent is 0.
+    """X is the number chosen for the spell or ability at hand, the same wherever X is written; the X of a permanent is 0.
 
-    107.3a, 107.3g, 107.3m
+    107.3a, 107.3g, 107.3i, 107.3m
     """
     if context.x is not None:
         return context.x

@@ -159,10 +159,11 @@ def ability_of(game: Game, id: ObjectId, index: int) -> Activated:
     raise IllegalAction("602.1", "there is no such activated ability")
 
 
-@rule("602.2", "602.5", "113.6")
+@rule("602.2", "602.5", "113.6", "303.4e")
 def check_activatable(table: Table, player: str, id: ObjectId, ability: Activated, index: int) -> None:
     """Only its controller may activate an object's ability, where it functions, and only if nothing prohibits it.
 
+    An Aura's abilities are its own controller's, those that it gives are those of the enchanted object's controller (303.4e).
     Raises IllegalAction otherwise.  Whether the player has priority, and whether the cost can be paid, is asked elsewhere.
     602.2, 602.5
     """

@@ -30,10 +30,11 @@ class Permission(msgspec.Struct, frozen=True):
     """Keywords that a spell cast so gains until end of turn."""
 
 
-@rule("601.3", "601.3e", "305.1", "702.127a")
+@rule("601.3", "601.3e", "305.1", "702.127a", "601.1a", "701.18b")
 def permissions(game: Game, player: str, object: GameObject, proposed: Characteristics, deed: str, face: int) -> tuple[Permission, ...]:
     """A player may play their own cards from hand, a half with aftermath from their graveyard; else only what an effect lets them.
 
+    To play a card is to play it as a land or to cast it, whichever it is played as (601.1a, 701.18b).
     `object` is the card where it is now, `proposed` what it would be like as it is played, `deed` "cast" or "play land".
     """
     found: list[Permission] = []
@@ -61,7 +62,7 @@ def permissions(game: Game, player: str, object: GameObject, proposed: Character
     return tuple(found)
 
 
-@rule("601.3", "712.11b", "720.3a")
+@rule("601.3", "712.11b", "720.3a", "715.3a")
 def permits(game: Game, word: Permit, context: Context, player: str, object: GameObject, proposed: Characteristics, deed: str) -> bool:
     """A permission over a group of cards lets any face be played that fits its description by itself."""
     if not (word.lands if deed == "play land" else word.spells):
@@ -96,11 +97,12 @@ def as_though_it_had_flash(game: Game, player: str, id: ObjectId, proposed: Char
     )
 
 
-@rule("702.61a")
+@rule("702.61a", "702.61b")
 def split_second_or(active: ActiveRule, number: str) -> str:
     """While a spell with split second is on the stack no other spell can be cast, nor an ability activated that makes no mana.
 
-    The number of the rule that forbids it: this one, or else the one that is given.  702.61a
+    Mana abilities and special actions are left.  The number of the rule that forbids it: this one, or else the one that is given.
+    702.61a, 702.61b
     """
     return "702.61a" if active.keyword == "split second" else number
 

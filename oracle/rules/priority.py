@@ -35,11 +35,12 @@ def settle(table: Table) -> Procedure[None]:
     commit_only(table, endless_loop())
 
 
-@rule("117.3a", "117.3b", "117.3c", "117.3d", "117.4")
+@rule("117.3a", "117.3b", "117.3c", "117.3d", "117.4", "116.3", "117.2e", "800.4j")
 def run_step(table: Table, player: str | None = None) -> Procedure[None]:
     """The active player gets priority first; whoever acts gets it back; passes go around; when all pass the top of the stack resolves.
 
-    If all pass while the stack is empty, the step or phase ends.  Who tries something illegal still has priority.
+    If all pass while the stack is empty, the step or phase ends.  Who tries something illegal still has priority.  Nobody has it
+    while something resolves (117.2e); who has taken a special action has it again (116.3); a turn goes on without its player (800.4j).
     """
     player = player or table.game.turn.active
     rejected = False

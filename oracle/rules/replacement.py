@@ -94,11 +94,12 @@ def _is(candidate: Candidate, other: Candidate) -> bool:
     return candidate.source == other.source and candidate.rule == other.rule
 
 
-@rule("616.1", "616.1a", "616.1e")
+@rule("616.1", "616.1a", "616.1e", "616.1f")
 def choose_replacement(table: Table, event: Event, candidates: list[Candidate]) -> Procedure[Candidate]:
     """If several effects would replace an event, the affected player or the affected object's controller chooses one to apply first.
 
     Self-replacement effects come first, then those that decide control, copying, the back face, then any (616.1a-e).
+    Then the same is asked again of what the event has become (616.1f).
     """
     first = min(candidate.order for candidate in candidates)
     candidates = [candidate for candidate in candidates if candidate.order == first]
@@ -297,8 +298,9 @@ def moves_instead(game: Game, event: Moved, active: ActiveRule) -> bool:
 # --- what they do -----------------------------------------------------------------------------------------------------
 
 
+@rule("614.6", "603.2g")
 def apply(table: Table, event: Any, candidate: Candidate) -> Procedure[Any]:
-    """What the event becomes; None if it doesn't happen at all."""
+    """An event that is replaced never happens and triggers nothing: what it becomes happens instead, or nothing at all (None).  614.6"""
     word = candidate.rule
     if isinstance(word, EntersWith):
         return (yield from apply_enters_with(table, event, candidate.you, candidate.source, word, imagine(table.game, event)))

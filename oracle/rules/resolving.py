@@ -22,9 +22,9 @@ from oracle.rules.table import Table
 PERMANENT_TYPES = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker")
 
 
-@rule("608.1", "405.5")
+@rule("608.1", "405.5", "117.7", "405.2")
 def resolve_top(table: Table) -> Procedure[None]:
-    """When all players pass in succession, the spell or ability on top of the stack resolves."""
+    """When all players pass in succession, the spell or ability on top of the stack resolves: what was put there last comes first."""
     table.resolving = id = table.game.zone("stack")[-1]
     try:
         yield from resolve_ability(table, id) if table.game.objects[id].kind == "ability" else resolve_spell(table, id)

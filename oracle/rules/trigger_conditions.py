@@ -118,13 +118,15 @@ def _leaves(word: words.Leaves, event: happened.Moved, scene: Scene) -> Names | 
 
 
 @condition(words.Dies, happened.Moved)
-def _dies(word: words.Dies, event: happened.Moved, scene: Scene) -> Names | None:
+@rule("700.4")
+def dies(word: words.Dies, event: happened.Moved, scene: Scene) -> Names | None:
+    """To die is to be put into a graveyard from the battlefield.  700.4"""
     if event.origin != "battlefield" or event.destination != "graveyard":
         return None
     return left(event, scene) if scene.means(word.what, event.object, scene.before) else None
 
 
-@rule("603.10a", "400.7e")
+@rule("603.10a", "400.7e", "603.6c")
 def left(event: happened.Moved, scene: Scene) -> Names:
     """A leaves-the-battlefield ability sees what was there before, and finds the object in the public zone that it went to."""
     was_controlled_by = controller(scene.before, event.object) or scene.before.object(event.object).owner
@@ -151,7 +153,12 @@ def _draws(word: words.Draws, event: happened.Moved, scene: Scene) -> Names | No
 
 
 @condition(words.StepBegins, happened.StepBegan)
+@rule("603.2b", "513.1", "513.2")
 def step_begins(word: words.StepBegins, event: happened.StepBegan, scene: Scene) -> Names | None:
+    """All abilities that wait for the beginning of a step trigger as it begins, and at no other time.
+
+    What comes later in an end step waits for the next one.  603.2b, 513.1, 513.2
+    """
     active = scene.after.turn.active
     if event.step != word.step or not scene.is_player(word.whose, active):
         return None
@@ -310,7 +317,9 @@ def turned_face_up(word: words.TurnedFaceUp, event: happened.TurnedFaceUp, scene
 
 
 @condition(words.Transforms, happened.Transformed)
-def _transforms(word: words.Transforms, event: happened.Transformed, scene: Scene) -> Names | None:
+@rule("701.27e")
+def transforms(word: words.Transforms, event: happened.Transformed, scene: Scene) -> Names | None:
+    """ "Transforms into" triggers as a permanent that had the other face up turns this one up, not as it enters with it.  701.27e"""
     return {"it": (event.object,)} if scene.means(word.what, event.object) else None
 
 

@@ -63,7 +63,7 @@ def card_values(object: GameObject) -> Characteristics:
     return starting_values(replace(object, zone="library", face=0, face_down=None, copied=None))
 
 
-@rule("701.40c", "701.40d", "702.37e", "702.168d")
+@rule("701.40c", "701.40d", "702.37e", "702.168d", "701.58c")
 def by_keyword(game: Game, id: ObjectId) -> tuple[Way, ...]:
     """A permanent that would have a morph or disguise cost if it were face up can be turned up for that cost.
 

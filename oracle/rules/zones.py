@@ -83,7 +83,7 @@ def draw(table: Table, player: str, count: int = 1) -> Procedure[tuple[ObjectId,
     return drawn
 
 
-@rule("121.4", "704.5b", "121.3")
+@rule("121.4", "704.5b", "121.3", "104.3c")
 def draw_one(table: Table, player: str) -> Procedure[tuple[ObjectId, ...]]:
     """Who is to draw from an empty library draws nothing, and loses the next time state-based actions are checked.  121.4, 704.5b, 121.3"""
     if not can_draw(table.game, player):

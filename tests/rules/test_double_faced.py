@@ -91,27 +91,3 @@ def test_which_face_is_up_as_a_card_is_put_onto_the_battlefield(made_of: Card, e
     id = table.put(made_of, zone="exile")
 
     assert double_faced.face_that_enters(table.game.objects[id], edition, transformed) == face
-
-
-@pytest.mark.parametrize(
-    ("made_of", "up", "transformed", "face"),
-    [
-        (card("modal double-faced", back="artifact"), 1, False, 1),
-        (card("double-faced"), 0, True, 1),
-        (card("modal double-faced", back="sorcery"), 0, True, None),
-        (creature(1, 1), 0, True, 0),
-    ],
-)
-def test_which_face_is_up_as_a_spell_resolves(made_of: Card, up: int, transformed: bool, face: int | None) -> None:
-    table = Tabletop()
-    id = table.put(made_of, zone="stack", face=up)
-
-    assert double_faced.face_after_resolving(table.game.objects[id], SINCE, transformed) == face
-
-
-def test_a_transformed_permanent_has_its_back_face_up() -> None:
-    table = Tabletop()
-    front, back = table.put(card("double-faced")), table.put(card("double-faced"), face=1)
-
-    assert not double_faced.is_transformed(table.game.objects[front])
-    assert double_faced.is_transformed(table.game.objects[back])

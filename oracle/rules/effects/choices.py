@@ -62,7 +62,7 @@ def choose_color(table: Table, effect: words.ChooseColor, players: Players, cont
     return str(chosen)
 
 
-@rule("201.4a", "201.4d", "720.5")
+@rule("201.4a", "201.4d", "720.5", "715.5")
 def face_fits(game: Game, face: Face, filter: Filter, context: Context) -> bool:
     """Whether a name may be chosen is judged by the face, half or alternative characteristics that bear it, and by nothing else.
 

@@ -58,9 +58,9 @@ def make_copy(table: Table, original: ObjectId, player: str, effect: words.CopyS
     return copy
 
 
-@rule("707.10")
+@rule("707.10", "700.2g")
 def copied_object(game: Game, original: ObjectId, player: str, changes: tuple[AnyChange, ...] = ()) -> GameObject:
-    """All decisions made for a spell or ability are copied; but the copy was not cast, so it has no caster and came from no zone.
+    """All decisions made for a spell or ability are copied, modes too; but the copy was not cast: it has no caster and came from no zone.
 
     707.10
     """

@@ -110,7 +110,7 @@ def reflexive(table: Table, effect: words.Reflexive, players: Players, context: 
 
 
 @performs(words.Delayed, nothing=False)
-@rule("603.7", "603.7d", "603.7e")
+@rule("603.7", "603.7d", "603.7e", "603.7a")
 def delayed(table: Table, effect: words.Delayed, players: Players, context: Context) -> Procedure[bool]:
     """An effect may create a triggered ability that waits for its event; its controller and source are those of the effect.
 

@@ -14,7 +14,7 @@ from oracle.rules.table import Table
 PLAYER_WORDS = frozenset({"you", "opponent", "each player", "that player", "active player"})
 
 
-@rule("400.7", "609.3")
+@rule("400.7", "609.3", "603.7c")
 def present(game: Game, selection: Selection, context: Context, *zones: Zone) -> tuple[ObjectId, ...]:
     """An effect does as much as it can: objects that it means and that are still there, in one of these zones if any are given.
 

@@ -126,9 +126,12 @@ def sacrificeable(game: Game, selection: Selection, player: str, context: Contex
 
 
 @performs(words.Transform, possible=some_there)
-@rule("701.27a", "701.27c")
+@rule("701.27a", "701.27c", "712.18")
 def transform(table: Table, effect: words.Transform, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """To transform a permanent is to turn its other face up; one that has no other face to turn up stays as it is.  701.27a, 701.27c"""
+    """To transform a permanent is to turn its other face up; one that has no other face to turn up stays as it is.
+
+    It stays the same object, and what applied to it goes on.  701.27a, 701.27c, 712.18
+    """
     ids = tuple(
         id
         for id in permanents(table.game, effect.what, context)
