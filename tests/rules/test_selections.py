@@ -368,6 +368,9 @@ def test_ranges(range: Range, inside: bool) -> None:
         (conditions.Kicked(), True),
         (conditions.WasCast(), True),
         (conditions.WasCast("other"), False),
+        (conditions.WasCast(who="you", origin="hand"), True),
+        (conditions.WasCast(who="opponent"), False),
+        (conditions.WasCast(origin="graveyard"), False),
         (conditions.CostPaid("dash"), True),
         (conditions.CostPaid("buyback"), True),
         (conditions.CostPaid("evoke"), False),
@@ -383,7 +386,7 @@ def test_ranges(range: Range, inside: bool) -> None:
 )
 def test_conditions(condition: conditions.AnyCondition, holds: bool) -> None:
     table = Tabletop()
-    announced = Announcement(origin="hand", kicked=1, alternative="dash", additional=("buyback",))
+    announced = Announcement(origin="hand", caster="Alice", kicked=1, alternative="dash", additional=("buyback",))
     this = table.put(creature(2, 2), tapped=True, announced=announced)
     other = table.put(creature(1, 1))
 

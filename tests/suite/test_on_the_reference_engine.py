@@ -112,3 +112,20 @@ STUDY = """
 def test_decisions_are_told_in_their_place(rows: tuple[tuple[str, str], ...], holds: bool) -> None:
     table = "".join(f"      | {event} |  | {player} |\n" for event, player in rows)
     assert judged(STUDY + table).verdict == ("pass" if holds else "fail")
+
+
+def test_a_player_who_took_a_spell_over_did_not_cast_it() -> None:
+    steps = """
+    Given Alice's hand holds Geological Appraiser
+    And Alice's mana pool is {R}{R}{C}{C}
+    And Bob's hand holds Aethersnatch
+    And Bob's mana pool is {U}{U}{C}{C}{C}{C}
+    And the top of Bob's library is Grizzly Bears
+    When Alice casts Geological Appraiser
+    And Alice passes priority
+    And Bob casts Aethersnatch targeting Geological Appraiser
+    And the stack resolves
+    Then Bob controls Geological Appraiser
+    And Geological Appraiser didn't trigger
+"""
+    assert judged(steps).verdict == "pass"
