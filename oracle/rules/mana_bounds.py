@@ -12,12 +12,13 @@ from oracle.cards.costs import Sacrifice
 from oracle.cards.effects import AddMana, ManaTypes
 from oracle.cards.symbols import split_symbols, symbol_value
 from oracle.rules.context import Context
-from oracle.rules.game import Mana, ObjectId
+from oracle.rules.cost_parts import Part
+from oracle.rules.game import Game, Mana, ObjectId
 from oracle.rules.mana import alternatives
 from oracle.rules.mana_abilities import activated_of, cost_parts, has_symbol, instructions
 from oracle.rules.mana_matching import ANY, Unit, Way, matched, unit_of
 from oracle.rules.mana_plan import units_at_best
-from oracle.rules.mana_sources import Sources, changers_of_mana, is_steady
+from oracle.rules.mana_sources import SACRIFICED, Sources, changers_of_mana, is_steady, tapping_does_more
 from oracle.rules.table import Table
 
 
@@ -42,6 +43,20 @@ def is_hopeless(table: Table, player: str, pool: Sequence[Mana], found: Sources,
     most = len(units) + sum(bound.gain for bound in best)
     units.extend(unit for bound in best for unit in bound.units)
     return not any(way.affordable(life) and len(way.places) <= most and None not in matched(units, way.places) for way in options)
+
+
+def is_beyond_help(game: Game, found: Sources, unfit: Sequence[Part]) -> bool:
+    """Whether parts of a cost that can't be paid now can't be paid after mana abilities either.
+
+    That is certain where mana comes of nothing but tapping and sacrificing permanents; a permanent that is to be untapped for the
+    cost might be tapped for mana first.
+    """
+    if found.others or tapping_does_more(game):
+        return False
+    if any(offer.activation.harm not in (0, SACRIFICED) for source in found.plain for offer in source.offers):
+        return False
+    tapped_for_mana = {source.id for source in found.plain}
+    return not all(part.word == "Q" and tapped_for_mana.issuperset(part.objects) for part in unfit)
 
 
 def best_of(table: Table, player: str, id: ObjectId, ability: Activated) -> Best | None:

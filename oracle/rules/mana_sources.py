@@ -31,6 +31,9 @@ from oracle.rules.mana_activations import Activation, tried
 from oracle.rules.mana_matching import Unit, unit_of
 from oracle.rules.table import Table
 
+SACRIFICED = 3
+"""The harm that it is to lose the permanent itself; each effect beside the mana counts 1."""
+
 
 class Offer(NamedTuple):
     """A way of using a source, and the mana that comes of it."""
@@ -191,7 +194,7 @@ def _offers(
 ) -> Iterator[Offer]:
     """What comes of activating a plain source, in each way that there is."""
     taps, sacrifices = _uses(ability)
-    harm = 3 * sacrifices + len(ability.effects) - 1
+    harm = SACRIFICED * sacrifices + len(ability.effects) - 1
     snow = "snow" in characteristics(table.game, id).supertypes
     found: list[tuple[Activation, tuple[Mana, ...]]] = []
     for units in alternatives(table, effect, Context(you=player, source=id)):
@@ -248,7 +251,6 @@ Changer = Callable[[ManaProduced], bool]
 
 def changers_of_mana(game: Game) -> tuple[Changer, ...]:
     """Tests for what is in force that would replace mana that a permanent is tapped for, or trigger on it and add more."""
-    from oracle.rules.noticing import listeners
     from oracle.rules.replacement import replaces_mana
     from oracle.rules.trigger_conditions import Scene, matched
 
@@ -258,10 +260,21 @@ def changers_of_mana(game: Game) -> tuple[Changer, ...]:
     replacing: list[Changer] = [
         partial(replaces_mana, game, active=active) for active in rules_in_force(game) if isinstance(active.rule, ReplaceMana)
     ]
+    return (*replacing, *(triggers(*each) for each in triggered_mana_abilities(game)))
+
+
+def triggered_mana_abilities(game: Game) -> list[tuple[Triggered, ObjectId, str]]:
+    """The triggered mana abilities that function now, each with its source and whose it is."""
+    from oracle.rules.noticing import listeners
+
     waiting = [(each.ability, each.source, each.you) for each in listeners(game, ManaProduced)]
     waiting += [(each.ability, each.source, each.controller) for each in game.delayed]
-    adding = [triggers(*each) for each in waiting if isinstance(each[0], Triggered) and is_triggered_mana_ability(each[0])]
-    return (*replacing, *adding)
+    return [each for each in waiting if isinstance(each[0], Triggered) and is_triggered_mana_ability(each[0])]
+
+
+def tapping_does_more(game: Game) -> bool:
+    """Whether some triggered mana ability does anything beside adding mana."""
+    return any(not isinstance(effect, AddMana) for ability, _, _ in triggered_mana_abilities(game) for effect in ability.effects)
 
 
 def is_changed(player: str, id: ObjectId, mana: tuple[Mana, ...], changers: Sequence[Changer]) -> bool:

@@ -16,6 +16,7 @@ from oracle.rules.decisions import Choose, Procedure, ask
 from oracle.rules.events import ManaPaid
 from oracle.rules.game import Game, Mana, ObjectId
 from oracle.rules.mana_activations import carry_out
+from oracle.rules.mana_bounds import is_beyond_help
 from oracle.rules.mana_matching import Way, all_choices, chosen_mana, ways
 from oracle.rules.mana_plan import TooManyWays, plan
 from oracle.rules.mana_search import find, suffices
@@ -87,8 +88,8 @@ def get_mana(table: Table, player: str, payment: Payment, options: tuple[Way, ..
     """
     game = table.game
     life = game.player(player).life
-    unfit = why_unfit(game, player, payment)
-    if unfit is None:
+    unfit = unfit_parts(game, player, payment)
+    if not unfit:
         pool = spendable(game, player, payment)
         if chosen_mana(pool, options, life) is not None:
             return
@@ -102,21 +103,24 @@ def get_mana(table: Table, player: str, payment: Payment, options: tuple[Way, ..
             yield from carry_out(table, player, planned or ())
             if planned is not None and chosen_mana(spendable(table.game, player, payment), options, table.game.player(player).life):
                 return
+    elif is_beyond_help(game, sources(table, player, payment), [part for part, _ in unfit]):
+        raise unfit[0][1]
     try:
         steps = find(table, player, payment, options)
     except IllegalAction as illegal:
-        raise unfit or illegal from None
+        raise (unfit[0][1] if unfit else illegal) from None
     yield from carry_out(table, player, steps)
 
 
-def why_unfit(game: Game, player: str, payment: Payment) -> IllegalAction | None:
-    """Why the parts that aren't mana couldn't be paid as things are; None if they could."""
-    try:
-        for part in payment.parts:
+def unfit_parts(game: Game, player: str, payment: Payment) -> list[tuple[Part, IllegalAction]]:
+    """The parts that aren't mana and couldn't be paid as things are, each with the reason."""
+    found: list[tuple[Part, IllegalAction]] = []
+    for part in payment.parts:
+        try:
             check(game, player, part)
-    except IllegalAction as illegal:
-        return illegal
-    return None
+        except IllegalAction as illegal:
+            found.append((part, illegal))
+    return found
 
 
 @rule("106.4", "118.3a")

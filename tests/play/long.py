@@ -20,12 +20,13 @@ import msgspec
 from hypothesis import HealthCheck, seed, settings
 from hypothesis.stateful import run_state_machine_as_test
 
+from oracle.rules.citation import CITATIONS, listening
 from tests.play.game import Finding
 from tests.play.machine import RandomPlay
 
 BATCH = settings(
-    max_examples=40,
-    stateful_step_count=50,
+    max_examples=20,
+    stateful_step_count=30,
     deadline=None,
     database=None,
     print_blob=False,
@@ -41,6 +42,8 @@ class Batch(msgspec.Struct, frozen=True):
     moves: int
     seconds: float
     findings: tuple[str, ...] = ()
+    reached: tuple[str, ...] = ()
+    """The rule functions that were applied."""
 
 
 class Notes(msgspec.Struct):
@@ -53,7 +56,11 @@ class Notes(msgspec.Struct):
         """Totals in a line."""
         plays, moves = (sum(getattr(batch, field) for batch in self.batches) for field in ("plays", "moves"))
         minutes = sum(batch.seconds for batch in self.batches) / 60
-        return f"seed {self.seed}: {plays} games, {moves} moves in {minutes:.1f} minutes of play, {len(self.findings())} finding(s)"
+        reached = len({name for batch in self.batches for name in batch.reached})
+        return (
+            f"seed {self.seed}: {plays} games, {moves} moves in {minutes:.1f} minutes of play, "
+            f"{reached} of {len(CITATIONS)} rule functions, {len(self.findings())} finding(s)"
+        )
 
     def findings(self) -> list[str]:
         """The findings, each kind once."""
@@ -69,11 +76,14 @@ def play(words: str, number: int) -> Batch:
     start, moves, plays = time.monotonic(), RandomPlay.steps, RandomPlay.plays
     chance = int.from_bytes(hashlib.sha256(f"{words} {number}".encode()).digest()[:8], "big")
     findings: tuple[str, ...] = ()
-    try:
-        run_state_machine_as_test(seed(chance)(RandomPlay), settings=BATCH)
-    except Exception as error:
-        findings = tuple(_texts(error))
-    return Batch(number, RandomPlay.plays - plays, RandomPlay.steps - moves, time.monotonic() - start, findings)
+    reached: set[str] = set()
+    with listening(lambda citation: reached.add(citation.name)):
+        try:
+            run_state_machine_as_test(seed(chance)(RandomPlay), settings=BATCH)
+        except Exception as error:
+            findings = tuple(_texts(error))
+    seconds = time.monotonic() - start
+    return Batch(number, RandomPlay.plays - plays, RandomPlay.steps - moves, seconds, findings, tuple(sorted(reached)))
 
 
 def _texts(error: BaseException) -> Iterator[str]:

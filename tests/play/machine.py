@@ -15,6 +15,7 @@ from oracle.rules.legal_actions import conceivable, is_legal
 from oracle.rules.mana_abilities import activated_of, is_mana_ability
 from oracle.rules.table import possible_answers
 from oracle.suite.editions import load_rule_numbers
+from tests.play.choosing import Chance, Chooser, Drawn
 from tests.play.game import PlayedGame, choice_of
 from tests.play.positions import CARDS, Setting, settings_of_games
 
@@ -41,38 +42,21 @@ class RandomPlay(RuleBasedStateMachine):
     def _waits_for(self, *kinds: type[decisions.Decision]) -> bool:
         return isinstance(self.played.decision, kinds)
 
-    @precondition(lambda self: self._waits_for(decisions.Priority))
+    @precondition(lambda self: self.played.decision is not None)
     @rule(data=st.data())
-    def act(self, data: st.DataObject) -> None:
-        """Who has priority does something legal, if something is found."""
-        player = self.played.decision.player
-        table = self.played.playing._table
-        found = None
-        with self.played.reporting():
-            possible = worth_trying(table.game, player, mana=data.draw(st.integers(0, 5)) == 5)
-            kinds = data.draw(st.permutations(sorted(possible)))
-            while found is None and kinds:
-                actions = possible[kinds[0]]
-                action = actions.pop(data.draw(st.integers(0, len(actions) - 1)))
-                if is_legal(table, player, action):
-                    found = acting.message(table.game, action)
-                kinds = [kind for kind in kinds if possible[kind]]
-        if found is None:
-            self._do(player, Pass())
-            return
-        before = self.played.game
-        outcome = self._do(player, found)
-        with self.played.reporting(f"{player} does what is offered: {found}"):
-            assert outcome.accepted or before is not self.played.game, f"what is offered is rejected: {outcome.reason} ({outcome.rule})"
+    def move(self, data: st.DataObject) -> None:
+        """A move whose choices Hypothesis makes."""
+        self._move(Drawn(data))
 
-    @precondition(lambda self: self._waits_for(decisions.Priority))
-    @rule(data=st.data())
-    def wait(self, data: st.DataObject) -> None:
-        """Who has priority passes, most often so that something resolves."""
-        if self.played.game.zone("stack") or data.draw(st.booleans()):
-            self._do(self.played.decision.player, Pass())
-        else:
-            self.act(data)
+    @precondition(lambda self: self.played.decision is not None)
+    @rule(seed=st.integers(0, 2**32 - 1), length=st.integers(2, 16))
+    def play_on(self, seed: int, length: int) -> None:
+        """A stretch of moves by chance alone, so that games become long: all is checked after each of them."""
+        chance = Chance(seed)
+        for _ in range(length):
+            if self.played.decision is not None:
+                self._move(chance)
+                self.played.check()
 
     @precondition(lambda self: self.played.decision is not None and len(self.played.game.turn_order()) > 2)
     @rule(data=st.data())
@@ -84,26 +68,56 @@ class RandomPlay(RuleBasedStateMachine):
             with self.played.reporting(f"{player} concedes"):
                 assert outcome.accepted, f"{player} can't concede: {outcome.reason}"
 
-    @precondition(lambda self: self._waits_for(decisions.Attackers, decisions.Blockers))
-    @rule(data=st.data())
-    def declare(self, data: st.DataObject) -> None:
-        """Some of the creatures that could attack or block do so."""
+    def _move(self, chooser: Chooser) -> None:
+        """Whatever is due: an action or a pass, a declaration, an answer."""
+        if self._waits_for(decisions.Priority):
+            likely = 2 if self.played.game.zone("stack") else 1
+            if chooser.number(0, likely):
+                self._do(self.played.decision.player, Pass())
+            else:
+                self._act(chooser)
+        elif self._waits_for(decisions.Attackers, decisions.Blockers):
+            self._declare(chooser)
+        else:
+            self._choose(chooser)
+
+    def _act(self, chooser: Chooser) -> None:
+        """Who has priority does something legal, if something is found, or else passes."""
+        player = self.played.decision.player
+        table = self.played.playing._table
+        found = None
+        with self.played.reporting():
+            possible = worth_trying(table.game, player, mana=chooser.number(0, 5) == 5)
+            kinds = sorted(possible)
+            while found is None and kinds:
+                kind = chooser.one(kinds)
+                action = possible[kind].pop(chooser.number(0, len(possible[kind]) - 1))
+                if is_legal(table, player, action):
+                    found = acting.message(table.game, action)
+                kinds = [kind for kind in kinds if possible[kind]]
+        if found is None:
+            self._do(player, Pass())
+            return
+        before = self.played.game
+        outcome = self._do(player, found)
+        with self.played.reporting(f"{player} does what is offered: {found}"):
+            assert outcome.accepted or before is not self.played.game, f"what is offered is rejected: {outcome.reason} ({outcome.rule})"
+
+    def _declare(self, chooser: Chooser) -> None:
+        """Some of the creatures that could attack or block do so, each in one way."""
         decision = self.played.decision
         with self.played.reporting():
             empty, *single = (each for each in self.played.playing.legal(decision.player) if not isinstance(each, Concede))
-        chosen = data.draw(st.lists(st.sampled_from(single), unique_by=_creature)) if single else []
-        declared = [pair for each in chosen for pair in _pairs(each).items()]
+        chosen = {_creature(each): each for each in chooser.some(single, 0, len(single))}
+        declared = [pair for each in chosen.values() for pair in _pairs(each).items()]
         targets = [target for _, target in declared]
         declared.sort(key=lambda pair: targets.index(pair[1]))
         self._do(decision.player, type(empty)(dict(declared)))
 
-    @precondition(lambda self: self.played.pending is not None and not self._waits_for(decisions.Attackers, decisions.Blockers))
-    @rule(data=st.data())
-    def choose(self, data: st.DataObject) -> None:
+    def _choose(self, chooser: Chooser) -> None:
         """Who is asked answers something that is offered."""
         decision = self.played.decision
-        answer = data.draw(answers(decision))
-        self.played.answer(choice_of(self.played.game, decision, answer))
+        self.played.answer(choice_of(self.played.game, decision, answer(decision, chooser)))
         RandomPlay.steps += 1
 
     def _do(self, player: str, action: AnyAction) -> Any:
@@ -173,7 +187,7 @@ class RandomPlay(RuleBasedStateMachine):
             decision = self.played.decision
             if decision is None or isinstance(decision, decisions.Priority | decisions.Attackers | decisions.Blockers):
                 return self.played.playing._outcome()
-            outcome = self.played.playing.answer(decision.player, choice_of(self.played.game, decision, data.draw(answers(decision))))
+            outcome = self.played.playing.answer(decision.player, choice_of(self.played.game, decision, answer(decision, Drawn(data))))
             if not outcome.accepted and outcome.pending is None:
                 return outcome
 
@@ -191,17 +205,17 @@ class RandomPlay(RuleBasedStateMachine):
             self.played.check_telling()
 
 
-def answers(decision: decisions.Decision) -> st.SearchStrategy[Any]:
-    """The answers that a decision allows."""
+def answer(decision: decisions.Decision, chooser: Chooser) -> Any:
+    """An answer that a decision allows."""
     if isinstance(decision, decisions.Choose):
         least, most = min(decision.minimum, len(decision.options)), min(decision.maximum, len(decision.options))
-        return st.lists(st.sampled_from(decision.options), min_size=least, max_size=most, unique=True).map(tuple)
+        return tuple(chooser.some(decision.options, least, most))
     if isinstance(decision, decisions.ChooseNumber):
         most = decision.minimum + 6 if decision.maximum is None else min(decision.maximum, decision.minimum + 6)
-        return st.integers(decision.minimum, most)
+        return chooser.number(decision.minimum, most)
     if isinstance(decision, decisions.NameCard):
-        return st.sampled_from(sorted(decision.allowed))
-    return st.sampled_from(possible_answers(decision))
+        return chooser.one(sorted(decision.allowed))
+    return chooser.one(possible_answers(decision))
 
 
 def worth_trying(game: Game, player: str, mana: bool) -> dict[str, list[actions.Action]]:

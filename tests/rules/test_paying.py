@@ -421,3 +421,18 @@ def test_a_cost_that_cannot_be_paid_is_never_paid_in_part() -> None:
     before = top.game
     assert not paying.can_pay(top.table, "Alice", ("{G}", paid.PayLife(99)), Context(you="Alice", source=source))
     assert top.game is before
+
+
+@pytest.mark.parametrize("bonus", [False, True])
+def test_nothing_is_searched_for_where_mana_abilities_cannot_help(bonus: bool, monkeypatch: pytest.MonkeyPatch) -> None:
+    searched: list[int] = []
+    monkeypatch.setattr(paying, "find", lambda *_: searched.append(1))
+    top = Tabletop()
+    for _ in range(10):
+        top.put(one_of("G"))
+    if bonus:
+        more = Triggered(trigger=TappedForMana(what=Filter(types=("land",))), effects=(AddMana(mana="{C}"),))
+        top.put(permanent("enchantment", abilities=(more,)))
+    with pytest.raises(IllegalAction) as refused:
+        pay(top, "{3}", "{Q}")
+    assert (refused.value.number, searched) == ("107.6", [])
