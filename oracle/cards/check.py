@@ -21,6 +21,9 @@ from oracle.cards.words import OBJECT_REFERENCES, PLAYER_REFERENCES
 OF_AN_EVENT = ("it", "that player", "amount")
 """What a trigger condition introduces besides."""
 
+OF_SOME_EVENTS: dict[type, tuple[str, ...]] = {triggers.BecomesTarget: ("that spell",), triggers.AbilityTriggers: ("that ability",)}
+"""What only some of them introduce."""
+
 Scope = dict[str, None]
 """Names that may be used from here on."""
 
@@ -190,8 +193,7 @@ def _visit_value(value: Any, role: str | None, key: Key, scope: Scope) -> None:
 def _scope_inside(word: msgspec.Struct, scope: Scope) -> Scope:
     """The names inside a word that has a scope of its own."""
     if isinstance(word, abilities.Triggered):
-        extra = (*OF_AN_EVENT, "that spell") if isinstance(word.trigger, triggers.BecomesTarget) else OF_AN_EVENT
-        scope = scope | dict.fromkeys(extra)
+        scope = scope | dict.fromkeys((*OF_AN_EVENT, *OF_SOME_EVENTS.get(type(word.trigger), ())))
     if isinstance(word, statics.StaticWord):
         scope = scope | dict.fromkeys(("it", "that player"))
     if isinstance(word, abilities.Spell | abilities.Activated | abilities.Triggered | abilities.Mode | abilities.Reflex):

@@ -170,6 +170,10 @@ class LastCounterRemoved(Trigger, frozen=True, kw_only=True, tag="last counter r
     kind: str
 
 
+class AbilityTriggers(Trigger, frozen=True, tag="ability triggers"):
+    """A permanent's entering the battlefield causes a triggered ability to trigger: "that ability" (603.3b)."""
+
+
 class EitherEvent(Trigger, frozen=True, tag="either"):
     """Whichever of several events happens ("enters or attacks")."""
 
@@ -200,5 +204,6 @@ AnyTrigger = Union[  # noqa: UP007
     ManifestsDread,
     CountersPut,
     LastCounterRemoved,
+    AbilityTriggers,
     EitherEvent,
 ]

@@ -45,6 +45,7 @@ SCOPED_REFERENCES = {
     "that player": "in a triggered ability the player whom the event was about; who casts the spell, in a rule about costs",
     "amount": "in a triggered ability the number of the event: damage dealt, life gained",
     "that spell": "where something became a target: the spell or ability that made it one",
+    "that ability": "where an ability has triggered: that one, once it is on the stack",
     "creator": "in the ability of an emblem or token: the object whose ability made that",
 }
 """References that mean something only in some places."""

@@ -231,7 +231,8 @@ class AbilityTriggered(Event, frozen=True, kw_only=True):
     """A triggered ability triggers (603.2)."""
 
     trigger: WaitingTrigger
-    ability_index: int | None = None
+    cause: Event | None = None
+    """The event that it triggers on; None for a reflexive one."""
 
 
 class PutOnStack(Event, frozen=True, kw_only=True):

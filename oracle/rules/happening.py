@@ -10,7 +10,7 @@ from collections.abc import Callable
 from oracle.rules import noticing, replacement, revealing
 from oracle.rules.commit import commit
 from oracle.rules.decisions import Procedure
-from oracle.rules.events import AbilityTriggered, DelayedEnded, Event
+from oracle.rules.events import DelayedEnded, Event
 from oracle.rules.game import Game
 from oracle.rules.table import Batch, Table
 
@@ -46,13 +46,12 @@ def commit_only(table: Table, *events: Event) -> tuple[Event, ...]:
     table.game, done = commit(before, events)
     _tell(table, before, done)
     noticed, spent = noticing.noticed(before, table.game, done)
-    if noticed or spent:
-        notes: list[Event] = [AbilityTriggered(trigger=trigger) for trigger in noticed]
-        if spent:
-            notes.append(DelayedEnded(ids=spent))
-        middle = table.game
-        table.game, noted = commit(middle, notes)
-        _tell(table, middle, noted)
+    notes: tuple[Event, ...] = (*noticed, DelayedEnded(ids=spent)) if spent else noticed
+    while notes:
+        before = table.game
+        table.game, noted = commit(before, notes)
+        _tell(table, before, noted)
+        notes, _ = noticing.noticed(before, table.game, noted)
     return done
 
 

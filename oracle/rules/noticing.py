@@ -55,9 +55,9 @@ def _listeners(game: Game) -> tuple[Listener, ...]:
     return tuple(found)
 
 
-def noticed(before: Game, after: Game, done: Sequence[Event]) -> tuple[tuple[WaitingTrigger, ...], tuple[int, ...]]:
+def noticed(before: Game, after: Game, done: Sequence[Event]) -> tuple[tuple[AbilityTriggered, ...], tuple[int, ...]]:
     """The abilities that trigger on a batch of events, and the ids of the delayed ones that are thereby spent."""
-    found: list[WaitingTrigger] = []
+    found: list[AbilityTriggered] = []
     spent: list[int] = []
     batch = tuple(done)
     kinds = awaited(after)
@@ -74,8 +74,9 @@ def noticed(before: Game, after: Game, done: Sequence[Event]) -> tuple[tuple[Wai
             scene = Scene(before, after, delayed.source, delayed.controller, delayed.names, batch)
             names = matched(delayed.ability.trigger, event, scene)
             if names is not None:
-                merged = {**names, **delayed.names}
-                found.append(WaitingTrigger(ability=delayed.ability, source=delayed.source, controller=delayed.controller, names=merged))
+                names = {**names, **delayed.names}
+                trigger = WaitingTrigger(ability=delayed.ability, source=delayed.source, controller=delayed.controller, names=names)
+                found.append(AbilityTriggered(trigger=trigger, cause=event))
                 if delayed.once:
                     spent.append(delayed.id)
     return tuple(found), tuple(spent)
@@ -83,7 +84,7 @@ def noticed(before: Game, after: Game, done: Sequence[Event]) -> tuple[tuple[Wai
 
 def _if_it_triggers(
     before: Game, after: Game, batch: tuple[Event, ...], event: Event, listener: Listener, looking_back: bool
-) -> Sequence[WaitingTrigger]:
+) -> Sequence[AbilityTriggered]:
     ability = listener.ability
     names = matched(ability.trigger, event, Scene(before, after, listener.source, listener.you, {}, batch), looking_back)
     if names is None:
@@ -96,7 +97,7 @@ def _if_it_triggers(
     times = 1 + additional_times(after, event, listener.source)
     if ability.each_turn is not None:
         times = min(times, ability.each_turn - times_triggered(after, ability, listener.source))
-    return (waiting,) * times
+    return (AbilityTriggered(trigger=waiting, cause=event),) * times
 
 
 @rule("603.2d")

@@ -335,6 +335,15 @@ def becomes_target(word: words.BecomesTarget, event: happened.BecameTarget, scen
     return {"it": (event.target,), "that player": (by,), "that spell": (event.by,)}
 
 
+@condition(words.AbilityTriggers, happened.AbilityTriggered)
+@rule("603.2", "603.3b")
+def ability_triggers(word: words.AbilityTriggers, event: happened.AbilityTriggered, scene: Scene) -> Names | None:
+    """An ability may trigger on another ability's triggering, if that was caused by a permanent that entered the battlefield."""
+    if not isinstance(event.cause, happened.Moved) or event.cause.destination != "battlefield":
+        return None
+    return {"it": (event.cause.became,), "that player": (event.trigger.controller,), "that ability": event.trigger}
+
+
 @condition(words.CountersPut, happened.CountersPut)
 def _counters_put(word: words.CountersPut, event: happened.CountersPut, scene: Scene) -> Names | None:
     if word.kind != event.kind or not isinstance(event.target, int) or not scene.means(word.what, event.target):

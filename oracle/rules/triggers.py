@@ -9,13 +9,14 @@ from typing import Any
 import msgspec
 
 from oracle.cards.abilities import Reflex, Triggered
+from oracle.cards.triggers import AbilityTriggers
 from oracle.rules import announcing
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics
 from oracle.rules.decisions import Choose, Procedure, ask
 from oracle.rules.events import AbilityTriggered, BecameTarget, PutOnStack, TriggersForgotten
-from oracle.rules.game import Announcement, StackAbility, WaitingTrigger
+from oracle.rules.game import Announcement, Game, GameObject, StackAbility, WaitingTrigger
 from oracle.rules.happening import commit_only
 from oracle.rules.table import Table
 
@@ -26,17 +27,38 @@ from oracle.rules.table import Table
 def put_on_stack(table: Table) -> Procedure[bool]:
     """Each time a player would receive priority, waiting triggered abilities go on the stack, the active player's first.
 
-    Each player orders their own.  Returns whether there were any.
+    Each player orders their own.  Those that trigger on another ability's triggering follow in a second round, above all others.
+    Returns whether there were any.
     """
     waiting = [trigger for trigger in table.game.waiting if not trigger.mana]
-    for player in table.game.turn_order():
-        own = [trigger for trigger in waiting if trigger.controller == player]
-        for trigger in (yield from _ordered(table, player, own)):
-            yield from put_one_on_stack(table, trigger)
+    for second in (False, True):
+        for player in table.game.turn_order():
+            own = [trigger for trigger in waiting if trigger.controller == player and is_of_second_round(trigger) == second]
+            for trigger in (yield from _ordered(table, player, own)):
+                yield from put_one_on_stack(table, trigger)
     gone = tuple(trigger for trigger in table.game.waiting if trigger.controller not in table.game.turn_order())
     if gone:
         commit_only(table, TriggersForgotten(waiting=gone))
     return bool(waiting)
+
+
+@rule("603.3b")
+def is_of_second_round(trigger: WaitingTrigger) -> bool:
+    """An ability whose trigger condition is that another ability triggers goes on the stack after all the others."""
+    return isinstance(trigger.ability, Triggered) and isinstance(trigger.ability.trigger, AbilityTriggers)
+
+
+def on_stack(game: Game, names: dict[str, Any]) -> dict[str, Any]:
+    """What an ability may refer to, with the ability whose triggering it triggered on as the object that it has become by now."""
+    other = names.get("that ability")
+    if not isinstance(other, WaitingTrigger):
+        return names
+    same = (id for id in reversed(game.zone("stack")) if _is_instance(game.objects[id], other))
+    return {**names, "that ability": tuple(same)[:1]}
+
+
+def _is_instance(object: GameObject, trigger: WaitingTrigger) -> bool:
+    return object.stacked is not None and (object.stacked.ability, object.stacked.source) == (trigger.ability, trigger.source)
 
 
 def _ordered(table: Table, player: str, own: list[WaitingTrigger]) -> Procedure[list[WaitingTrigger]]:
@@ -93,7 +115,7 @@ def put_one_on_stack(table: Table, trigger: WaitingTrigger) -> Procedure[None]:
         return
     targets = yield from announcing.choose_targets(table, specs, context)
     announced = Announcement(x=context.x, modes=modes or (), targets=targets)
-    stacked = StackAbility(ability=trigger.ability, source=trigger.source, names=trigger.names)
+    stacked = StackAbility(ability=trigger.ability, source=trigger.source, names=on_stack(table.game, trigger.names))
     (put,) = commit_only(table, PutOnStack(waiting=trigger, stacked=stacked, announced=announced))
     assert isinstance(put, PutOnStack)
     assert put.became is not None

@@ -5,7 +5,7 @@ from hypothesis import HealthCheck, settings
 from tests.play.machine import RandomPlay
 
 SHORT = settings(
-    max_examples=15, stateful_step_count=25, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+    max_examples=6, stateful_step_count=8, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
 
 TestRandomPlay = RandomPlay.TestCase

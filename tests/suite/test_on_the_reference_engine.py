@@ -129,3 +129,43 @@ def test_a_player_who_took_a_spell_over_did_not_cast_it() -> None:
     And Geological Appraiser didn't trigger
 """
     assert judged(steps).verdict == "pass"
+
+
+PROCTOR = """
+    Given Alice controls Strict Proctor
+    And Bob controls Soul Warden
+    And Alice's hand holds Wall of Omens
+    And Alice's mana pool is {C}{W}
+    And Bob controls 2 Plains
+    When Alice casts Wall of Omens
+    And Wall of Omens resolves
+"""
+
+
+@pytest.mark.parametrize(
+    "steps",
+    [
+        # Alice's abilities of the second round are above Bob's of the first.
+        "    And Alice chooses Strict Proctor and the second Strict Proctor\n"
+        "    Then the stack holds Strict Proctor's ability, Strict Proctor's ability, Soul Warden's ability and Wall of Omens's ability\n",
+        # Each is about the ability that it triggered on, whichever is on top: Bob may pay for Soul Warden, Alice can't for Wall of Omens.
+        "    And Alice chooses the second Strict Proctor and Strict Proctor\n    And all players pass\n    And Bob declines\n"
+        "    Then the stack holds Strict Proctor's ability and Wall of Omens's ability\n",
+        "    And Alice chooses Strict Proctor and the second Strict Proctor\n    And all players pass\n"
+        "    Then the stack holds Strict Proctor's ability and Soul Warden's ability\n",
+    ],
+)
+def test_what_triggers_on_another_ability_goes_on_the_stack_above_all_others(steps: str) -> None:
+    result = judged(PROCTOR + steps)
+    assert result.verdict == "pass", result
+
+
+def test_an_ability_that_triggers_as_nothing_enters_is_left_alone() -> None:
+    steps = """
+    Given Alice controls Strict Proctor and Rhystic Study
+    And it is Bob's precombat main phase
+    And Bob's hand holds Mox Amber
+    When Bob casts Mox Amber
+    Then the stack holds Rhystic Study's ability and Mox Amber
+"""
+    assert judged(steps).verdict == "pass"
