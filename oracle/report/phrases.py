@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 import click
 import msgspec
 
+from oracle.report.terminal import wrapped
 from oracle.vocabulary.actions import CLAUSES, FORMS
 from oracle.vocabulary.parameters import PARAMETERS
 from oracle.vocabulary.registry import Phrase
@@ -32,7 +33,8 @@ def phrases_text(phrases: Sequence[Phrase]) -> str:
     if used:
         width = max(len(name) for name in used) + 2
         lines += [click.style("Parameters", bold=True), ""]
-        lines += [f"  {'{' + name + '}':{width}}  {PARAMETERS[name].meaning}" for name in used]
+        for name in used:
+            lines += wrapped(f"  {'{' + name + '}':{width}}  ", PARAMETERS[name].meaning)
     return "\n".join(lines) + "\n"
 
 
@@ -63,4 +65,4 @@ def _kinds(phrase: Phrase) -> str:
 
 
 def _below(meaning: str, example: str) -> list[str]:
-    return [f"      {meaning}", *(click.style(f"        {line}", dim=True) for line in example.splitlines()), ""]
+    return [*wrapped("      ", meaning), *(click.style(f"        {line}", dim=True) for line in example.splitlines()), ""]

@@ -133,3 +133,9 @@ def field(name: str, text: str) -> list[str]:
         return []
     lines = [line for part in printable(text).splitlines() for line in textwrap.wrap(part, WIDTH - 13, break_on_hyphens=False) or [""]]
     return [f"  {click.style(f'{name if not index else str():9}', dim=True)}  {line}" for index, line in enumerate(lines)]
+
+
+def wrapped(before: str, text: str, fg: str | None = None) -> list[str]:
+    """A text beside what comes before it, in as many lines as it takes on the terminal; they begin one under the other."""
+    lines = textwrap.wrap(text, max(24, WIDTH - len(before)), break_on_hyphens=False, break_long_words=False) or [""]
+    return [f"{click.style(before, fg=fg)}{lines[0]}", *(" " * len(before) + line for line in lines[1:])]

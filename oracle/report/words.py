@@ -6,6 +6,7 @@ import click
 import msgspec
 
 from oracle.cards.dictionary import Definition
+from oracle.report.terminal import wrapped
 
 Examples = Mapping[type | None, str]
 """A card for each kind of word."""
@@ -19,13 +20,13 @@ def words_text(words: Iterable[Definition], examples: Examples) -> str:
         if word.topic != topic:
             topic = word.topic
             lines += [click.style(topic, bold=True), ""]
-        lines += [f"  {click.style(word.head, fg='cyan')}", f"      {word.meaning}"]
+        lines += [f"  {click.style(word.head, fg='cyan')}", *wrapped("      ", word.meaning)]
         width = max((len(key.name) for key in word.keys), default=0)
         for key in word.keys:
             default = {"": "", "required": " (required)"}.get(key.default, f" ({key.default} if left out)")
-            lines.append(f"      {click.style(f'{key.name:{width}}', fg='green')}  {key.kind}{click.style(default, dim=True)}")
+            lines += wrapped(f"      {key.name:{width}}  ", key.kind + default, fg="green")
             if key.meaning:
-                lines.append(f"      {'':{width}}  {key.meaning}")
+                lines += wrapped(f"      {'':{width}}  ", key.meaning)
         if word.word in examples:
             lines.append(click.style(f"      see `oracle cards {examples[word.word]!r}`", dim=True))
         lines.append("")
@@ -40,7 +41,7 @@ def words_list(words: Iterable[Definition]) -> str:
         if word.topic != topic:
             lines += ["", click.style(word.topic, bold=True)] if topic else [click.style(word.topic, bold=True)]
             topic = word.topic
-        lines.append(f"  {click.style(f'{word.head:38}', fg='cyan')} {word.meaning.split('.  ')[0]}")
+        lines += wrapped(f"  {word.head:38} ", word.meaning.split(".  ")[0], fg="cyan")
     return "\n".join(lines) + "\n"
 
 

@@ -41,8 +41,17 @@ def choice_for(answer: Answer, pending: PendingDecision, table: Table) -> Choice
         return Choice(confirm=answer.options == ("yes",))
     chosen: list[str] = []
     for text in answer.options:
-        chosen.append(option_for(text, pending, table, chosen).id)
+        for each in _one_by_one(text, pending, table):
+            chosen.append(option_for(each, pending, table, chosen).id)
     return Choice(chosen=tuple(chosen))
+
+
+def _one_by_one(text: str, pending: PendingDecision, table: Table) -> list[str]:
+    """Of several options that are called alike as many as the text says: "2 Forest"; any other text as it stands."""
+    count, _, name = text.partition(" ")
+    if not count.isdigit() or not name or offered(text, pending, table):
+        return [text]
+    return [name] * min(int(count), len(pending.options) + 1)
 
 
 def _confirmed(yes: bool, pending: PendingDecision) -> Choice:

@@ -28,7 +28,7 @@ from oracle.suite.retired import FILE, load_retired
 from oracle.vocabulary import PhraseError, Vocabulary, default_phrases
 from oracle.vocabulary.operations import AnyOperation
 from oracle.vocabulary.registry import Kind
-from oracle.vocabulary.tables import Table
+from oracle.vocabulary.tables import RowError, Table
 
 _NO_SLUG = re.compile(r"[^a-z0-9]+")
 _PLACEHOLDER = re.compile(r"<([^<>]+)>")
@@ -207,12 +207,22 @@ class FeatureReader:
             if operation is None:
                 operation = self._known[kind, text] = self._operation(kind, text, None)
         except (PhraseError, LookupError) as error:
-            raise InputError(path, line, str(error.args[0])) from None
+            raise InputError(path, _line_of(error, step), str(error.args[0])) from None
         return CaseStep(line, kind, text, operation)
 
     def _operation(self, kind: Kind, text: str, table: Table | None) -> AnyOperation:
         operation: AnyOperation = self._vocabulary.operation(kind, text, table)  # type: ignore[assignment]
         return with_known_cards(operation, kind == "given", self._names) if self._names else operation
+
+
+def _line_of(error: Exception, step: Any) -> int:
+    """The line of the fault: the row of the table that is wrong or has the unknown name, else the step."""
+    rows = step["dataTable"]["rows"] if "dataTable" in step else []
+    if isinstance(error, RowError):
+        return int(rows[error.row]["location"]["line"])
+    fault = str(error.args[0]).partition(";")[0]
+    named = [row for row in rows if any(repr(cell["value"]) in fault for cell in row["cells"] if cell["value"])]
+    return int(named[0]["location"]["line"] if named else step["location"]["line"])
 
 
 def row_suffix(cells: Mapping[str, str]) -> str:

@@ -71,7 +71,7 @@ class Phrase:
 
 
 class NoSuchPhraseError(PhraseError):
-    """No phrase says this; `near` are the nearest that exist, `hint` says which word is wrong, where one is."""
+    """No phrase says this; `near` are the nearest that exist, `hint` says what is wrong, where that can be told."""
 
     def __init__(self, kind: Kind, text: str, near: list[Phrase], hint: str | None = None) -> None:
         self.near = near
@@ -147,7 +147,10 @@ class Vocabulary:
         return NoSuchPhraseError(kind, text, self.nearest(kind, text), self._hint(kind, text))
 
     def _hint(self, kind: Kind, text: str) -> str | None:
-        """Which word keeps the text from being a phrase, if it is a single one."""
+        """What keeps the text from being a phrase: the kind of its step, or a single word."""
+        elsewhere = [each.capitalize() for each in self._by_kind if self.matches(each, text)]
+        if elsewhere:
+            return f"that is said in {' and '.join(elsewhere)} steps alone"
 
         def said(changed: str) -> bool:
             return bool(self.matches(kind, changed))

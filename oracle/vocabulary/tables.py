@@ -16,14 +16,17 @@
 """
 
 import re
+from collections.abc import Callable
 from difflib import get_close_matches
-from typing import Any, get_args, get_type_hints
+from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
 
 from oracle.protocol.messages import FaceDownKind, Occurrence
 from oracle.vocabulary.lists import NUMBER_WORDS, PLAYERS, PhraseError
 from oracle.vocabulary.operations import CardItem, EventPattern
+
+R = TypeVar("R")
 
 Table = tuple[tuple[str, ...], ...]
 """The cells of a table, the header first."""
@@ -34,6 +37,14 @@ EVENTS: tuple[str, ...] = get_args(get_type_hints(Occurrence)["kind"])
 """What may stand in the column `event` of a table of events."""
 
 _ONE_COUNTER = re.compile(r"(\d+|[a-z]+) (\S+(?: \S+)*)")
+
+
+class RowError(PhraseError):
+    """A row of a table is wrong; `row` counts from the one under the header."""
+
+    def __init__(self, row: int, message: str) -> None:
+        super().__init__(message)
+        self.row = row
 
 
 def nearest(word: str, known: tuple[str, ...] | list[str]) -> str:
@@ -57,7 +68,7 @@ def card_table(table: Table) -> tuple[CardItem, ...]:
     header = _header(table, known)
     if "card" not in header:
         raise PhraseError("the table has no column 'card'")
-    return tuple(_card_row(dict(zip(header, row, strict=True))) for row in table[1:])
+    return tuple(_in_row(number, _card_row, dict(zip(header, row, strict=True))) for number, row in enumerate(table[1:], start=1))
 
 
 def event_table(table: Table) -> tuple[EventPattern, ...]:
@@ -66,12 +77,23 @@ def event_table(table: Table) -> tuple[EventPattern, ...]:
     if "event" not in header:
         raise PhraseError("the table has no column 'event'")
     rows = [{column: cell for column, cell in zip(header, row, strict=True) if cell} for row in table[1:]]
-    for row in rows:
-        if row.get("event") not in EVENTS:
-            raise PhraseError(f"unknown event {row.get('event')!r}; {nearest(row.get('event', ''), EVENTS)}")
-        if row.get("player", PLAYERS[0]) not in PLAYERS:
-            raise PhraseError(f"unknown player {row['player']!r}; {nearest(row['player'], PLAYERS)}")
-    return tuple(EventPattern(**row) for row in rows)
+    return tuple(_in_row(number, _event_row, row) for number, row in enumerate(rows, start=1))
+
+
+def _event_row(row: dict[str, str]) -> EventPattern:
+    if row.get("event") not in EVENTS:
+        raise PhraseError(f"unknown event {row.get('event')!r}; {nearest(row.get('event', ''), EVENTS)}")
+    if row.get("player", PLAYERS[0]) not in PLAYERS:
+        raise PhraseError(f"unknown player {row['player']!r}; {nearest(row['player'], PLAYERS)}")
+    return EventPattern(**row)
+
+
+def _in_row(number: int, read: Callable[[dict[str, str]], R], row: dict[str, str]) -> R:
+    """What a row says; a fault in it knows the row that it is in."""
+    try:
+        return read(row)
+    except PhraseError as error:
+        raise RowError(number, str(error)) from None
 
 
 def _header(table: Table, known: tuple[str, ...]) -> tuple[str, ...]:

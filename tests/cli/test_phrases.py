@@ -5,14 +5,22 @@ from collections.abc import Callable
 
 from click.testing import Result
 
+from oracle.report.terminal import WIDTH
 from oracle.vocabulary import default_phrases
 from oracle.vocabulary.actions import FORMS
 
 
 def test_every_phrase_and_every_form_of_action_is_listed_with_its_meaning(oracle: Callable[..., Result]) -> None:
-    shown = oracle("phrases").stdout
+    shown = " ".join(oracle("phrases").stdout.split())
     assert [each.pattern for each in default_phrases() if each.pattern not in shown or each.meaning not in shown] == []
     assert [form.form for form in FORMS.values() if form.form not in shown] == []
+
+
+def test_meanings_keep_to_the_width_of_the_terminal(oracle: Callable[..., Result]) -> None:
+    """Examples are shown as they would stand in a file."""
+    for command in ("phrases", "words"):
+        text = oracle(command).stdout.splitlines()
+        assert [line for line in text if len(line) > WIDTH and not line.startswith(("        ", "  Given", "  When", "  Then"))] == []
 
 
 def test_a_text_narrows_the_list(oracle: Callable[..., Result]) -> None:

@@ -125,7 +125,19 @@ def test_a_face_stands_for_its_card() -> None:
         (scenario("When Alice names Forst", "Then nobody is asked"), "many.feature:4: unknown card 'Forst'; did you mean 'Forest'?"),
         (
             scenario("Given Alice controls:", "| card | face |", "| Forest | The Omenkeel |", "Then nobody is asked"),
-            "many.feature:4: 'Forest' has no face 'The Omenkeel'",
+            "many.feature:6: 'Forest' has no face 'The Omenkeel'",
+        ),
+        (
+            scenario("Given Alice controls:", "| card | tapped |", "| Forest | yes |", "| Island | maybe |", "Then nobody is asked"),
+            "many.feature:7: column 'tapped' says yes or no, not 'maybe'",
+        ),
+        (
+            scenario("Given Alice controls:", "| card |", "| Forest |", "| Forst |", "Then nobody is asked"),
+            "many.feature:7: unknown card 'Forst'; did you mean 'Forest'?",
+        ),
+        (
+            scenario("Given the stack holds Lightning Bolt", "Then nobody is asked"),
+            "many.feature:4: no Given phrase says 'the stack holds Lightning Bolt'; that is said in Then steps alone",
         ),
         (scenario("Given Alice has 3 life"), "many.feature:3: the scenario 'S' has no Then, so it can't fail"),
         (scenario("Then Alice has seven life"), "many.feature:4: no Then phrase says 'Alice has seven life'; the nearest are"),

@@ -169,3 +169,15 @@ def test_an_ability_that_triggers_as_nothing_enters_is_left_alone() -> None:
     Then the stack holds Rhystic Study's ability and Mox Amber
 """
     assert judged(steps).verdict == "pass"
+
+
+def test_as_many_of_one_name_are_chosen_as_the_step_says() -> None:
+    steps = """
+    Given Alice's hand holds Forest, 2 Island, 6 Swamp and Plains
+    And it is Alice's end step
+    When all players pass
+    And Alice chooses 2 Island and Forest to discard
+    Then Alice's hand holds 6 Swamp and Plains
+"""
+    assert judged(steps).verdict == "pass"
+    assert judged(steps.replace("2 Island and Forest", "3 Island")).verdict == "fail"
