@@ -60,6 +60,17 @@ Feature: Altered Ego
       Then Altered Ego has no counters
       And Altered Ego is 2/2
 
+    @id:altered-ego-more-counters @rule:122.6 @rule:616.1c
+    Scenario: Hardened Scales adds one counter to those with which it enters as a copy
+      Given Alice controls Hardened Scales
+      And Bob controls Grizzly Bears
+      And Alice's hand holds Altered Ego
+      And Alice's mana pool is {C}{C}{C}{C}{C}{G}{U}
+      When Alice casts Altered Ego with X = 3
+      And Altered Ego resolves
+      And Alice chooses Grizzly Bears
+      Then Altered Ego has 4 +1/+1 counters
+
     @id:altered-ego-copied-spell @rule:707.10
     Scenario: A copy of the spell has its X too
       Given Bob controls Grizzly Bears

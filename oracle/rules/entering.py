@@ -85,7 +85,8 @@ def enter_as_copy(table: Table, event: Moved, you: str, source: ObjectId, word: 
 @rule("707.9e")
 def counters_of_last_copy_effect(event: Moved, counters: dict[str, int]) -> Moved:
     """Counters that are an exception of a copy effect come only with that copy, and are gone if another copy effect applies after it."""
-    return replace(event, counters_as_copy=counters)
+    of_another = {kind: -number for kind, number in event.counters_as_copy.items()}
+    return replace(event, counters=add_up(add_up(event.counters, of_another), counters), counters_as_copy=counters)
 
 
 @rule("107.3j", "107.3m")

@@ -71,7 +71,7 @@ class Moved(Event, frozen=True, kw_only=True):
     tapped: bool = False
     counters: dict[str, int] = {}
     counters_as_copy: dict[str, int] = {}
-    """More counters that it enters with, as an exception of the copy effect that made it what it is (707.9e)."""
+    """Those among the counters that are an exception of the copy effect which was applied last (707.9e)."""
     attached_to: Target | None = None
     copied: Characteristics | None = None
     copied_until: CopyEnd | None = None

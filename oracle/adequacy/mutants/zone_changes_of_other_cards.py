@@ -110,7 +110,8 @@ def counters_come_without_a_copy(
     belief="A player who keeps the counters through a second copy effect.",
 )
 def counters_stay_through_another_copy_effect(right: Right, event: Moved, counters: dict[str, int]) -> Moved:
-    return replace(event, counters_as_copy={**event.counters_as_copy, **counters})
+    changed: Moved = right(replace(event, counters_as_copy={}), counters)
+    return changed
 
 
 # --- Fiend Hunter -----------------------------------------------------------------------------------------------------

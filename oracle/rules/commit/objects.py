@@ -5,7 +5,6 @@ import msgspec
 from oracle.rules import events as happened
 from oracle.rules.citation import rule
 from oracle.rules.commit.combat import leave_combat
-from oracle.rules.commit.counters import add_up
 from oracle.rules.commit.draft import Draft, writes
 from oracle.rules.events import Event
 from oracle.rules.game import Combat, GameObject, ObjectKind, Zone
@@ -39,7 +38,7 @@ def _moved(draft: Draft, event: happened.Moved) -> Event | None:
         face_down=event.face_down,
         listed=event.listed,
         tapped=event.tapped,
-        counters=add_up(event.counters, event.counters_as_copy),
+        counters=event.counters,
         attached_to=event.attached_to,
         timestamp=timestamp,
         shown_since=draft.before.clock,
