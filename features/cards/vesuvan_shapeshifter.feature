@@ -56,6 +56,27 @@ Feature: Vesuvan Shapeshifter, and what copies it
     When Alice chooses nothing
     Then Vesuvan Shapeshifter is in Alice's graveyard
 
+  @id:shapeshifter-entered-as-a-copy @rule:707.5
+  Scenario: What it entered as a copy of ends in the same way
+    Backslide may target it for the morph of Exalted Angel.
+
+    Given Alice's hand holds Vesuvan Shapeshifter
+    And Alice's mana pool is {U}{U}{C}{C}{C}
+    And Alice controls Exalted Angel, Grizzly Bears and 2 Island
+    And Bob's hand holds Backslide
+    And Bob controls 2 Island
+    When Alice casts Vesuvan Shapeshifter
+    And Vesuvan Shapeshifter resolves
+    And Alice chooses Exalted Angel
+    Then Vesuvan Shapeshifter is 4/5
+    When Alice passes priority
+    And Bob casts Backslide targeting Vesuvan Shapeshifter
+    And Backslide resolves
+    And Alice turns Vesuvan Shapeshifter face up for its morph cost
+    And Alice chooses Grizzly Bears
+    Then Vesuvan Shapeshifter is 2/2
+    And Alice's Vesuvan Shapeshifter's name is Grizzly Bears
+
   @id:shapeshifter-clone-is-stuck @rule:707.3
   Scenario: Bob's Clone of it is Grizzly Bears with the ability, and once face down it can't be turned up
     Given Alice controls a morphed Vesuvan Shapeshifter, Grizzly Bears and 2 Island

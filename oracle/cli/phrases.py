@@ -24,4 +24,4 @@ def command(text: str | None, as_json: bool) -> None:
     found = default_phrases() if text is None else matching(default_phrases(), text)
     if not found:
         raise Unusable(f"no phrase says {text!r}; `oracle phrases` lists all of them.")
-    click.echo(phrases_json(found) if as_json else phrases_text(found), nl=False)
+    click.echo(phrases_json(found) if as_json else phrases_text(found, text or ""), nl=False)

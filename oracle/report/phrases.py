@@ -6,7 +6,7 @@ import click
 import msgspec
 
 from oracle.report.terminal import wrapped
-from oracle.vocabulary.actions import CLAUSES, FORMS
+from oracle.vocabulary.actions import CLAUSES, FORMS, ActionForm
 from oracle.vocabulary.parameters import PARAMETERS
 from oracle.vocabulary.registry import Phrase
 
@@ -14,8 +14,11 @@ ACTION_PARAMETERS = frozenset({"action", "can"})
 """Parameters that stand for an action, which has forms of its own."""
 
 
-def phrases_text(phrases: Sequence[Phrase]) -> str:
-    """Phrases by topic, each with its meaning and example; then what their parameters mean, and the forms of actions."""
+def phrases_text(phrases: Sequence[Phrase], text: str = "") -> str:
+    """Phrases by topic, each with its meaning and example; then what their parameters mean, and the forms of actions.
+
+    Of these only those in which `text` occurs, if there are any.
+    """
     lines: list[str] = []
     topic = None
     for phrase in phrases:
@@ -26,7 +29,7 @@ def phrases_text(phrases: Sequence[Phrase]) -> str:
     used = [name for name in PARAMETERS if any(name in phrase.parameters for phrase in phrases)]
     if ACTION_PARAMETERS & set(used):
         lines += [click.style("Actions", bold=True), ""]
-        for form in FORMS.values():
+        for form in matching_forms(text) or FORMS.values():
             clauses = [CLAUSES[name].words for name in form.clauses]
             lines.append(f"  {click.style('{action}', fg='cyan')} {form.form}")
             lines += _below(form.meaning + (f" Further: {', '.join(clauses)}." if clauses else ""), form.example)
@@ -55,9 +58,19 @@ def phrases_json(phrases: Iterable[Phrase]) -> str:
 
 
 def matching(phrases: Iterable[Phrase], text: str) -> tuple[Phrase, ...]:
-    """Those in whose pattern, meaning or topic `text` occurs, in whatever case."""
-    text = text.lower()
-    return tuple(phrase for phrase in phrases if text in f"{phrase.pattern}\n{phrase.meaning}\n{phrase.topic}".lower())
+    """Those in whose pattern, meaning or topic `text` occurs, in whatever case, or in a form of the action that they speak of."""
+    actions = bool(matching_forms(text))
+    return tuple(
+        phrase
+        for phrase in phrases
+        if text.lower() in f"{phrase.pattern}\n{phrase.meaning}\n{phrase.topic}".lower()
+        or (actions and not ACTION_PARAMETERS.isdisjoint(phrase.parameters))
+    )
+
+
+def matching_forms(text: str) -> tuple[ActionForm, ...]:
+    """The forms of actions in which `text` occurs."""
+    return tuple(form for form in FORMS.values() if text.lower() in form.form.lower())
 
 
 def _kinds(phrase: Phrase) -> str:

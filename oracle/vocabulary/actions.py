@@ -141,7 +141,8 @@ def _object(body: str, masked: Masked) -> str:
     "cast",
     "casts {object}",
     clauses="targets x face face_down additional modes cost free paid_with division",
-    meaning="Cast a spell; it is paid for from the mana pool and then from untapped lands, and asks for what is left out.",
+    meaning="Cast a spell; it is paid for from the mana pool and then from untapped lands, and asks for what is left out. "
+    "The whole name of a split card means both of its halves (fuse).",
     example="""Given Alice's hand holds Lightning Bolt
 And Alice controls Mountain
 When Alice casts Lightning Bolt targeting Bob

@@ -29,6 +29,13 @@ def test_a_text_narrows_the_list(oracle: Callable[..., Result]) -> None:
     assert "library" not in shown
 
 
+def test_a_text_finds_the_forms_of_actions_too(oracle: Callable[..., Result]) -> None:
+    shown = oracle("phrases", "crews").stdout
+    assert "{player} {action}" in shown
+    assert "crews {object} with {objects}" in shown
+    assert "casts {object}" not in shown
+
+
 def test_json_has_every_phrase(oracle: Callable[..., Result]) -> None:
     phrases = json.loads(oracle("phrases", "--json").stdout)
     assert [each["pattern"] for each in phrases] == [each.pattern for each in default_phrases()]
