@@ -75,3 +75,19 @@ Feature: Toil // Trouble cast as one fused spell
     When Alice casts Toil // Trouble targeting Bob and Bob without paying its mana cost
     And Toil // Trouble resolves
     Then Bob has 16 life
+
+  @id:toil-trouble-copied @rule:707.10
+  Scenario: A copy of it is both halves too, with the same targets
+    The copy lets Bob draw two cards and deals 2 damage, then the original has four cards to count.
+
+    Given Alice's hand holds Toil // Trouble and Twincast
+    And Alice's mana pool is {B}{R}{C}{C}{C}{C}{U}{U}
+    When Alice casts Toil // Trouble targeting Bob and Bob
+    And Alice casts Twincast targeting Toil // Trouble
+    And Twincast resolves
+    And Alice declines
+    Then the copy of Toil // Trouble's mana value is 6
+    When the copy of Toil // Trouble resolves
+    Then Bob has 16 life
+    When the stack resolves
+    Then Bob has 10 life

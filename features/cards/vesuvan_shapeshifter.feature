@@ -99,6 +99,28 @@ Feature: Vesuvan Shapeshifter, and what copies it
     Then Clone is face down
     And Bob can't turn Clone face up by rule 702.37e
 
+  @id:shapeshifter-clone-of-itself @rule:707.5
+  Scenario: A Clone of a Vesuvan Shapeshifter that copies nothing is one, and stays one when it is turned face down
+    Without Glorious Anthem the Shapeshifter would be 0/0.
+
+    Given Alice controls Glorious Anthem, Vesuvan Shapeshifter, Grizzly Bears and 2 Island
+    And Alice's hand holds Clone
+    And Alice's mana pool is {U}{C}{C}{C}
+    When Alice casts Clone
+    And Clone resolves
+    And Alice chooses Vesuvan Shapeshifter
+    And Alice chooses Grizzly Bears
+    Then Alice's Clone's name is Grizzly Bears
+    When the game advances to Bob's end step
+    And the game advances to Alice's upkeep
+    And the stack resolves
+    And Alice accepts
+    Then Clone is face down
+    When Alice turns Clone face up for its morph cost
+    And Alice chooses nothing
+    Then Alice's Clone's name is Vesuvan Shapeshifter
+    And Clone is 1/1
+
   @id:shapeshifter-clone-with-morph @rule:708.10
   Scenario: If it was a copy of Exalted Angel, Bob's Clone has the Angel's morph, and is the Angel again once it is turned up
     Given Alice controls a morphed Vesuvan Shapeshifter, Exalted Angel and 2 Island

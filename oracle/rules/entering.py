@@ -79,7 +79,9 @@ def enter_as_copy(table: Table, event: Moved, you: str, source: ObjectId, word: 
         context = Context(you=you, source=source)
         meant = selections.objects(table.game, word.copy_of, context)
         values = copied_values(table, event.object, meant[0], word.copy_changes, context) if meant else None
-    return event if values is None else replace(event, copied=values, copied_until=word.copy_until)
+    if values is None:
+        return event
+    return replace(event, copied=values, copied_until=word.copy_until, copied_before=event.copied if word.copy_until else None)
 
 
 @rule("707.9e")

@@ -75,6 +75,7 @@ class Moved(Event, frozen=True, kw_only=True):
     attached_to: Target | None = None
     copied: Characteristics | None = None
     copied_until: CopyEnd | None = None
+    copied_before: Characteristics | None = None
     announced: Announcement | None = None
     chosen: dict[str, str] = {}
     exiled_with: ObjectId | None = None

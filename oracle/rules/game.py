@@ -181,6 +181,8 @@ class GameObject(State, frozen=True, kw_only=True):
     """Copiable values that it took as it entered, was created or was turned face up (707.2)."""
     copied_until: CopyEnd | None = None
     """What ends that."""
+    copied_before: Characteristics | None = None
+    """The copiable values that it has again then, if it is a copy even so."""
     announced: Announcement | None = None
     """How the spell was cast, kept by the permanent that it became (400.7d)."""
     stacked: StackAbility | None = None

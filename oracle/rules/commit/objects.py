@@ -46,6 +46,7 @@ def _moved(draft: Draft, event: happened.Moved) -> Event | None:
         held_since=timestamp,
         copied=event.copied or (old.copied if old.kind != "card" else None),
         copied_until=event.copied_until,
+        copied_before=event.copied_before,
         announced=announced,
         chosen=event.chosen,
         exiled_with=event.exiled_with,

@@ -63,7 +63,8 @@ def _turned_face_up(draft: Draft, event: happened.TurnedFaceUp) -> Event | None:
         shown_since=draft.before.clock,
         counters=add_up(object.counters, event.counters),
         copied=event.copied or object.copied,
-        copied_until=event.copied_until if event.copied else object.copied_until,
+        copied_until=event.copied_until,
+        copied_before=object.copied if event.copied_until else None,
         attached_to=object.attached_to if event.attached_to is None else event.attached_to,
         announced=event.announced or object.announced,
     )
@@ -76,18 +77,24 @@ def _turned_face_down(draft: Draft, event: happened.TurnedFaceDown) -> Event | N
     if object is None:
         return None
     draft.object(
-        event.object, face_down="effect", listed=event.listed, timestamp=draft.tick(), copied=copied_face_down(object), copied_until=None
+        event.object,
+        face_down="effect",
+        listed=event.listed,
+        timestamp=draft.tick(),
+        copied=copied_face_down(object),
+        copied_until=None,
+        copied_before=None,
     )
     return event
 
 
 @rule("611.2a", "707.3", "708.10")
 def copied_face_down(object: GameObject) -> Characteristics | None:
-    """What a copy still copies once it is turned face down: the same, underneath, unless that was to last until then.
+    """What a copy still copies once it is turned face down: the same, underneath, or if that was to last until then, what it did before.
 
     611.2a, 707.3, 708.10
     """
-    return None if object.copied_until == "turned face down" else object.copied
+    return object.copied_before if object.copied_until == "turned face down" else object.copied
 
 
 @writes(happened.ControlChanged)
