@@ -24,7 +24,7 @@ Feature: Tokens that are copies
       And the second Grizzly Bears's mana value is 2
       And Bear is 5/6
 
-    @id:token-copy-x-is-zero @rule:107.3i
+    @id:token-copy-x-is-zero @rule:107.3g
     Scenario: X in the mana cost of the copy is 0
       Given Alice controls Walking Ballista
       And Walking Ballista has 3 +1/+1 counters

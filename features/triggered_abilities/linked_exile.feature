@@ -76,3 +76,26 @@ Feature: What an Oblivion Ring exiled
       And the stack resolves
       Then Bear is untapped
       And Bear has no counters
+
+    @id:oblivion-ring-two-return-at-once @rule:603.6a
+    Scenario: Two permanents that a Ring exiled return at the same time
+      Given Alice controls Strionic Resonator
+      And Bob controls Grizzly Bears and Soul Warden
+      And Alice's hand holds Oblivion Ring
+      And Alice's mana pool is {W}{C}{C}{C}{C}
+      And Bob's hand holds Naturalize
+      And Bob's mana pool is {G}{C}
+      When Alice casts Oblivion Ring
+      And Oblivion Ring resolves
+      And Alice chooses Soul Warden as the target
+      And Alice activates Strionic Resonator targeting Oblivion Ring's ability
+      And Strionic Resonator's ability resolves
+      And Alice accepts
+      And Alice chooses Grizzly Bears
+      And the stack resolves
+      Then Bob's exile holds Grizzly Bears and Soul Warden
+      When Alice passes priority
+      And Bob casts Naturalize targeting Oblivion Ring
+      And the stack resolves
+      Then Bob controls Grizzly Bears and Soul Warden
+      And Bob has 21 life
