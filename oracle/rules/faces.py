@@ -191,7 +191,7 @@ NOTHING = Characteristics()
 """The characteristics of an object that has none, such as an ability on the stack."""
 
 
-@rule("709.3b", "709.4", "709.4d", "702.102b")
+@rule("709.3b", "709.4", "709.4d", "702.102b", "702.102c")
 def half_counts(object: GameObject) -> bool:
     """Only on the stack does a split card have the characteristics of one half alone, and not if both halves were cast as one spell.
 

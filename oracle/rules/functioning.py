@@ -19,7 +19,7 @@ class StaticRule(NamedTuple):
     """Identity of the ability, how many of the same come before it (113.2c), and the place in the ability's rules."""
 
 
-@rule("113.6", "113.6a", "113.6p", "113.6b")
+@rule("113.6", "113.6a", "113.6p", "113.6b", "113.6m")
 def functions(ability: AnyAbility, object: GameObject) -> bool:
     """An ability functions on the battlefield unless it says where else; one that defines characteristics everywhere; an emblem's always.
 

@@ -197,7 +197,9 @@ def _prevents(game: Game, event: DamageDealt, active: ActiveRule) -> bool:
     return selections.means(game, word.to, event.target, context)
 
 
-def _forbids_life(game: Game, event: LifeGained, active: ActiveRule) -> bool:
+@rule("119.7")
+def forbids_life(game: Game, event: LifeGained, active: ActiveRule) -> bool:
+    """Who can't gain life gains none, whatever would have them gain it.  119.7"""
     word = active.rule
     assert isinstance(word, Prohibit)
     return word.deed == "gain life" and event.player in selections.players(game, word.who, active.context())
@@ -208,7 +210,7 @@ _MATCHERS: dict[tuple[type, type], Callable[[Game, Any, ActiveRule], bool]] = {
     (PreventDamage, DamageDealt): _prevents,
     (TimesCounters, CountersPut): more_counters.multiplies_put,
     (TimesCounters, TurnedFaceUp): more_counters.multiplies_turned_up,
-    (Prohibit, LifeGained): _forbids_life,
+    (Prohibit, LifeGained): forbids_life,
 }
 
 

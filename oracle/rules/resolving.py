@@ -200,7 +200,7 @@ def go_on_an_adventure(table: Table, object: GameObject) -> Procedure[None]:
 # --- permanent spells -------------------------------------------------------------------------------------------------
 
 
-@rule("608.3", "608.3a", "608.3e", "608.3f")
+@rule("608.3", "608.3a", "608.3e", "608.3f", "712.13")
 def resolve_permanent_spell(table: Table, id: ObjectId, parts: list[Spell], context: Context) -> Procedure[None]:
     """A permanent spell becomes a permanent under its controller's control; if it can't enter, it goes to the graveyard."""
     object = table.game.objects[id]

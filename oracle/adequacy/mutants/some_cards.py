@@ -1,0 +1,58 @@
+"""Misreadings of the rulings on Thing in the Ice and Isochron Scepter."""
+
+from oracle.adequacy.mutant import Right, mutant
+from oracle.cards.effects import CopyCard, Instead, RemoveCounters
+from oracle.rules.context import Context
+from oracle.rules.decisions import Procedure
+from oracle.rules.effects import choices, copies_of_spells, counters
+from oracle.rules.effects.meaning import meant
+from oracle.rules.events import CountersRemoved
+from oracle.rules.game import ObjectId, Target
+from oracle.rules.performing import Players
+from oracle.rules.table import Table
+
+
+@mutant(
+    "thing-in-the-ice-no-counters-left",
+    replaces=choices.instead,
+    belief="A player who transforms it as a counter is removed, and not if there was none.",
+)
+def only_the_last_counter_counts(right: Right, table: Table, effect: Instead, players: Players, context: Context) -> Procedure[bool]:
+    removed = any(isinstance(event, CountersRemoved) for batch in (table.history or [])[-3:] for event in batch.events)
+    return removed and bool((yield from right(table, effect, players, context)))
+
+
+@mutant(
+    "thing-in-the-ice-no-counters-left",
+    replaces=counters.remove_counters,
+    belief="A player who takes all the counters off at once.",
+)
+def all_counters_are_removed(
+    right: Right, table: Table, effect: RemoveCounters, players: Players, context: Context
+) -> Procedure[tuple[Target, ...]]:
+    removed: tuple[Target, ...] = ()
+    while some := (yield from right(table, effect, players, context)):
+        removed += some
+    return removed
+
+
+@mutant(
+    "isochron-scepter-casts-a-copy",
+    replaces=copies_of_spells.copy_card,
+    belief="A player who casts the exiled card itself.",
+)
+def the_card_itself_is_cast(
+    right: Right, table: Table, effect: CopyCard, players: Players, context: Context
+) -> Procedure[tuple[ObjectId, ...]]:
+    yield from ()
+    return tuple(id for id in meant(table.game, effect.what, context) if isinstance(id, int))
+
+
+@mutant(
+    "isochron-scepter-casts-a-copy",
+    replaces=copies_of_spells.copy_card,
+    belief="An engine's author who makes the copy and leaves it to the player when to cast it.",
+)
+def no_copy_is_offered(right: Right, table: Table, effect: CopyCard, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+    yield from right(table, effect, players, context)
+    return ()
