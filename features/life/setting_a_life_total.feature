@@ -30,7 +30,7 @@ Feature: Setting a life total
     @id:life-becomes-higher-without-gaining @rule:614.6
     Scenario: Who can't gain life stays where they are
       Given Alice has 5 life
-      And Bob controls Sulfuric Vortex
+      And Bob controls Giant Cindermaw
       And Alice's hand holds Blessed Wind
       And Alice's mana pool is {W}{W}{C}{C}{C}{C}{C}{C}{C}
       When Alice casts Blessed Wind targeting Alice
@@ -40,7 +40,7 @@ Feature: Setting a life total
     @id:life-becomes-lower-without-gaining @rule:614.6
     Scenario: Who can't gain life can still lose some
       Given Bob has 30 life
-      And Bob controls Sulfuric Vortex
+      And Bob controls Giant Cindermaw
       And Alice's hand holds Blessed Wind
       And Alice's mana pool is {W}{W}{C}{C}{C}{C}{C}{C}{C}
       When Alice casts Blessed Wind targeting Bob
