@@ -23,6 +23,13 @@ Feature: Playing lands from elsewhere than the hand
       When Bob passes priority
       Then Alice can't play Forest by rule 305.3
 
+    @id:crucible-for-its-controller-alone @rule:601.3
+    Scenario: Alice's Crucible of Worlds lets Bob play nothing
+      Given it is Bob's precombat main phase
+      And Alice controls Crucible of Worlds
+      And Bob's graveyard holds Forest
+      Then Bob can't play Forest
+
     @id:crucible-and-oracle @rule:305.2a
     Scenario: Two effects that are about different things: one gives the place, the other the number
       Given Alice controls Crucible of Worlds and Oracle of Mul Daya

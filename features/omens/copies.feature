@@ -22,6 +22,25 @@ Feature: Copies of an Omen
       And the copy of Charring Bite's type line is Sorcery — Omen
       And the copy of Charring Bite's mana value is 2
 
+    @id:omen-copy-is-copied-not-cast @rule:720.3c @rule:707.10
+    Scenario: Whoever casts or copies a sorcery spell has copied one
+      Given Alice controls Extus, Oriq Overlord
+      And Alice's graveyard holds Grizzly Bears and Elite Vanguard
+      And Alice's hand holds Twinmaw Stormbrood
+      And Bob's hand holds Twincast
+      And Alice's mana pool is {R}{C}
+      And Bob's mana pool is {U}{U}
+      And Bob controls Wall of Omens and Extus, Oriq Overlord
+      And Bob's graveyard holds Llanowar Elves
+      When Alice casts Charring Bite targeting Wall of Omens
+      And Alice chooses Grizzly Bears
+      And Alice passes priority
+      And Bob casts Twincast targeting Charring Bite
+      And Twincast resolves
+      And Bob declines
+      Then Bob's Extus triggered twice
+      And Alice's Extus triggered once
+
     @id:omen-copy-shuffles-before-original @rule:720.3c @rule:720.3d @rule:704.5e
     Scenario: First the copy and then the original makes Alice shuffle, and only the original stays in the library
       Given Alice's hand holds Twinmaw Stormbrood and Twincast
