@@ -27,7 +27,7 @@ Feature: Setting a life total
       And the stack resolves
       Then Bob has 20 life
 
-    @id:life-becomes-higher-without-gaining @rule:614.6
+    @id:life-becomes-higher-without-gaining @rule:119.7
     Scenario: Who can't gain life stays where they are
       Given Alice has 5 life
       And Bob controls Giant Cindermaw
@@ -37,7 +37,7 @@ Feature: Setting a life total
       And the stack resolves
       Then Alice has 5 life
 
-    @id:life-becomes-lower-without-gaining @rule:614.6
+    @id:life-becomes-lower-without-gaining @rule:119.7
     Scenario: Who can't gain life can still lose some
       Given Bob has 30 life
       And Bob controls Giant Cindermaw
