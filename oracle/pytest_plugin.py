@@ -32,6 +32,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         "--oracle-engine", metavar="ENGINE", help="judge this engine: stdio:COMMAND, python:MODULE:OBJECT, reference, or a name"
     )
     group.addoption("--oracle-timeout", metavar="SECONDS", type=float, help="how long an engine in a process may take for an answer")
+    group.addoption("--oracle-memory", metavar="SIZE", help="how much memory an engine in a process may take, such as '2 GB'")
     group.addoption("--oracle-cards", metavar="DIR", action="append", default=[], help="a folder of further cards")
     group.addoption("--oracle-edition", metavar="DATE", help="judge everything by the rules in force on that day")
     group.addoption("--oracle-expect", metavar="FILE", help="what the engine is known to get wrong (see `oracle baseline`)")
@@ -59,13 +60,20 @@ class Judging:
     def __init__(self, config: pytest.Config) -> None:
         from oracle.cli.judging import Workplace
         from oracle.cli.paths import data_folder
+        from oracle.engines.memory import read_size
         from oracle.suite.expectations import by_scenario, load_expectations
         from oracle.suite.selection import read_shard
 
+        memory = config.getoption("--oracle-memory")
+        try:
+            limit = read_size(memory) if memory else None
+        except ValueError as error:
+            raise pytest.UsageError(f"--oracle-memory: {error}") from None
         self._workplace = Workplace(
             [Path(folder) for folder in config.getoption("--oracle-cards")],
             config.getoption("--oracle-engine"),
             config.getoption("--oracle-timeout"),
+            limit,
         )
         self._edition: str | None = config.getoption("--oracle-edition")
         expect = config.getoption("--oracle-expect")

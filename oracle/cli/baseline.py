@@ -10,7 +10,10 @@ from oracle.cli.options import (
     edition_option,
     engine_option,
     jobs_option,
+    memory_option,
     places_argument,
+    rulings_option,
+    shard_option,
     tags_option,
     text_option,
     timeout_option,
@@ -22,21 +25,27 @@ from oracle.cli.problems import Unusable
 @places_argument
 @engine_option
 @timeout_option
+@memory_option
 @cards_option
+@rulings_option
 @tags_option
 @text_option
 @edition_option
 @jobs_option
+@shard_option
 @click.option("--file", "file", type=click.Path(dir_okay=False, path_type=Path), metavar="FILE", help="Bring this file up to date.")
 def command(
     places: tuple[Place, ...],
     engine: str,
     timeout: float | None,
+    memory: int | None,
     cards: tuple[Path, ...],
+    rulings: tuple[Path, ...],
     tags: str | None,
     text: str | None,
     edition: str | None,
     jobs: int,
+    shard: tuple[int, int] | None,
     file: Path | None,
 ) -> None:
     """Write down, as TOML, each scenario that doesn't pass today, for `oracle run --expect`.
@@ -50,15 +59,18 @@ def command(
       oracle run --engine "stdio:node adapter.js" --expect known.toml
     """
     from oracle.cli.judging import Workplace, with_progress
+    from oracle.cli.paths import ruling_folders
     from oracle.cli.selecting import selected
     from oracle.cli.writing import check_file, write
     from oracle.report.terminal import unusable
     from oracle.suite.baseline import baseline
+    from oracle.suite.catalogue import load_catalogue
     from oracle.suite.expectations import load_expectations
     from oracle.suite.runner import in_order, run_cases
 
+    load_catalogue(*ruling_folders(rulings))
     before = ""
-    workplace = Workplace(cards, engine, timeout)
+    workplace = Workplace(cards, engine, timeout, memory)
     judged = workplace.introduction()
     if file is not None:
         check_file(str(file), "the baseline")
@@ -67,7 +79,7 @@ def command(
             if known.engine != judged.name:
                 raise Unusable(f"{file}:1: engine: these are the expectations of {known.engine!r}, not of {judged.name!r}")
             before = file.read_text(encoding="utf-8")
-    _, cases = selected(workplace, places, tags, text)
+    _, cases = selected(workplace, places, tags, text, shard)
     results = in_order(cases, with_progress(run_cases(cases, workplace.engine_maker, edition, jobs), len(cases)))
     found = baseline(before, judged.name, judged.version, results)
     if file is None:

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from oracle.cli.options import Place, cards_option, places_argument, tags_option, text_option
+from oracle.cli.options import Place, cards_option, places_argument, shard_option, tags_option, text_option
 
 
 @click.command()
@@ -12,10 +12,17 @@ from oracle.cli.options import Place, cards_option, places_argument, tags_option
 @cards_option
 @tags_option
 @text_option
+@shard_option
 @click.option("-o", "--output", default="-", metavar="FILE", help="Where the cases go.  [default: standard output]")
 @click.option("--schema", metavar="FILE", help="Write the JSON Schema of the cases to FILE (- for standard output, without the cases).")
 def command(
-    places: tuple[Place, ...], cards: tuple[Path, ...], tags: str | None, text: str | None, output: str, schema: str | None
+    places: tuple[Place, ...],
+    cards: tuple[Path, ...],
+    tags: str | None,
+    text: str | None,
+    shard: tuple[int, int] | None,
+    output: str,
+    schema: str | None,
 ) -> None:
     """Write the scenarios as JSON: positions, actions, answers and expectations as data.
 
@@ -36,7 +43,7 @@ def command(
     if schema == "-":
         click.echo(suite_schema(), nl=False)
         return
-    _, cases = selected(Workplace(cards), places, tags, text)
+    _, cases = selected(Workplace(cards), places, tags, text, shard)
     if schema is not None:
         write(schema, suite_schema())
     write(output, suite_json(compiled(cases)))

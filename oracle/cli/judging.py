@@ -30,10 +30,12 @@ MOST_PROBLEMS = 20
 class Workplace:
     """The cards, a reader's own beside ours, and the engine that is judged."""
 
-    def __init__(self, cards: Iterable[Path] = (), engine: str = "reference", timeout: float | None = None) -> None:
+    def __init__(
+        self, cards: Iterable[Path] = (), engine: str = "reference", timeout: float | None = None, memory: int | None = None
+    ) -> None:
         self.library: CardLibrary = load_cards(*card_folders(cards))
         try:
-            self.spec = parse_spec(engine, timeout)
+            self.spec = parse_spec(engine, timeout, memory)
         except SpecError as error:
             raise Unusable(f"--engine: {error}") from None
 

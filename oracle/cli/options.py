@@ -59,6 +59,23 @@ timeout_option = click.option(
     help="How long an engine in a process may take for an answer.  [default: 10]",
 )
 
+
+def _size(ctx: click.Context, parameter: click.Parameter, value: str | None) -> int | None:
+    from oracle.engines.memory import read_size
+
+    try:
+        return None if value is None else read_size(value)
+    except ValueError as error:
+        raise click.BadParameter(f"{error}.") from None
+
+
+memory_option = click.option(
+    "--memory",
+    metavar="SIZE",
+    callback=_size,
+    help='How much memory an engine in a process may take, with all that it starts: "2 GB", "500 MB".  [default: 4 GB]',
+)
+
 jobs_option = click.option("--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Judge in N processes.  [default: 1]")
 
 paths_argument = click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path))

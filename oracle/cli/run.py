@@ -13,6 +13,7 @@ from oracle.cli.options import (
     edition_option,
     engine_option,
     jobs_option,
+    memory_option,
     places_argument,
     report_option,
     rulings_option,
@@ -28,6 +29,7 @@ from oracle.cli.problems import Unusable
 @places_argument
 @engine_option
 @timeout_option
+@memory_option
 @cards_option
 @rulings_option
 @tags_option
@@ -52,6 +54,7 @@ def command(
     places: tuple[Place, ...],
     engine: str,
     timeout: float | None,
+    memory: int | None,
     cards: tuple[Path, ...],
     rulings: tuple[Path, ...],
     tags: str | None,
@@ -100,7 +103,7 @@ def command(
     if jsonl is not None:
         check_file(jsonl)
     began, start = time.time(), time.perf_counter()
-    workplace = Workplace(cards, engine, timeout)
+    workplace = Workplace(cards, engine, timeout, memory)
     catalogue = load_catalogue(*ruling_folders(rulings)).by_slug
     expectations = load_expectations(expect) if expect is not None else None
     every, cases = selected(workplace, places, tags, text, shard)

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from oracle.cli.options import cards_option, engine_option, timeout_option
+from oracle.cli.options import cards_option, engine_option, memory_option, timeout_option
 from oracle.cli.problems import Unusable
 
 FIRST_STEPS = ("lands_and_mana", "creatures", "combat", "seeing")
@@ -17,8 +17,9 @@ MOST_WANTED = 10
 @click.command()
 @engine_option
 @timeout_option
+@memory_option
 @cards_option
-def command(engine: str, timeout: float | None, cards: tuple[Path, ...]) -> None:
+def command(engine: str, timeout: float | None, memory: int | None, cards: tuple[Path, ...]) -> None:
     """Check a new adapter in seconds, and say what to implement next.
 
     The engine introduces itself, names the cards it lacks, begins a game and plays the first scenarios: lands, mana, creatures
@@ -38,7 +39,7 @@ def command(engine: str, timeout: float | None, cards: tuple[Path, ...]) -> None
     from oracle.report.smoke import checked_line, summary
     from oracle.suite.smoke import checks, ending, next_steps
 
-    workplace = Workplace(cards, engine, timeout)
+    workplace = Workplace(cards, engine, timeout, memory)
     folder = data_folder("fixtures/first_steps")
     first = workplace.cases([folder / f"{topic}.feature" for topic in FIRST_STEPS])
     try:

@@ -6,6 +6,7 @@ env = { LOG = "quiet" }            # further environment variables
 cwd = "adapters"                   # the working folder, as seen from this file
 timeout = 5                        # seconds that an answer may take
 startup = 60                       # seconds that it may take to start
+memory = "4 GB"                    # how much it may take, with all that it starts
 """
 
 import shlex
@@ -16,6 +17,7 @@ from pathlib import Path
 import msgspec
 import tomli
 
+from oracle.engines.memory import DEFAULT, read_size
 from oracle.engines.stdio import Command
 
 DEFAULT_FILE = "engines.toml"
@@ -34,6 +36,7 @@ class NamedEngine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cwd: str | None = None
     timeout: float = 10.0
     startup: float = 60.0
+    memory: str | None = None
 
 
 class NamedEngines(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,10 +82,15 @@ def named(path: Path, name: str) -> Command:
         close = get_close_matches(name, engines, 1)
         hint = f"; did you mean {close[0]!r}?" if close else f"; it names {', '.join(engines) or 'none'}"
         raise SpecError(f"{path}:1: there is no engine {name!r}{hint}")
+    try:
+        memory = DEFAULT if found.memory is None else read_size(found.memory)
+    except ValueError as error:
+        raise SpecError(f"{path}:1: engines.{name}.memory: {error}") from None
     return Command(
         command=split(found.command) if isinstance(found.command, str) else found.command,
         env=found.env,
         cwd=str(path.parent / (found.cwd or "")),
         timeout=found.timeout,
         startup=found.startup,
+        memory=memory,
     )

@@ -42,8 +42,8 @@ class EngineSpec(msgspec.Struct, frozen=True, kw_only=True):
     """Whether it can't be used at all if it can't be started, since it is then no engine but a mistake in its name."""
 
 
-def parse_spec(text: str, timeout: float | None = None) -> EngineSpec:
-    """What a user means by `text`; `timeout` overrides that of a process.  Raises `SpecError` for what can't be opened."""
+def parse_spec(text: str, timeout: float | None = None, memory: int | None = None) -> EngineSpec:
+    """What a user means by `text`; `timeout` and `memory` override those of a process.  Raises `SpecError` for what can't be opened."""
     kind, colon, rest = text.partition(":")
     if text in BUILT_IN:
         return EngineSpec(text=text, built_in=text)
@@ -61,6 +61,8 @@ def parse_spec(text: str, timeout: float | None = None) -> EngineSpec:
         raise SpecError(_unknown(text))
     if timeout is not None:
         command = msgspec.structs.replace(command, timeout=timeout)
+    if memory is not None:
+        command = msgspec.structs.replace(command, memory=memory)
     _see_that_it_exists(command)
     return EngineSpec(text=text, command=command, wanted=kind == "python")
 

@@ -1,8 +1,9 @@
 """Processes of engines: started, spoken to in lines, and ended with all that they started.
 
-An engine isn't trusted.  It gets a process group of its own and no shell; every wait has an end; a line is bounded, standard error is
-drained and only its end is kept.  Ending a process ends its group (first politely) and whatever carries its mark in the environment, so
-that a child that left the group is found too (where `/proc` shows environments).
+An engine isn't trusted.  It gets a process group of its own and no shell; every wait has an end; a line is bounded, and so is the memory
+of the engine with all that it starts; standard error is drained and only its end is kept.  Ending a process ends its group (first
+politely) and whatever carries its mark in the environment, so that a child that left the group is found too (where `/proc` shows
+environments).
 """
 
 import contextlib
@@ -15,6 +16,7 @@ import subprocess
 import time
 from collections.abc import Iterator, Mapping, Sequence
 
+from oracle.engines.memory import size, taken
 from oracle.protocol.errors import EngineError
 from oracle.protocol.rpc import MAX_LINE, excerpt
 
@@ -23,6 +25,9 @@ MARK = "ORACLE_ENGINE_PROCESS"
 
 GRACE = 1.0
 """Seconds that a process has to end once it is asked to."""
+
+WATCH = 0.1
+"""Seconds after which an engine that is at work is looked after again, for the memory that it takes."""
 
 CHUNK = 1 << 16
 STDERR_KEPT = 4096
@@ -33,7 +38,15 @@ _count = itertools.count(1)
 class EngineProcess:
     """A running engine.  `exchange` sends a line and returns the one that comes back."""
 
-    def __init__(self, command: Sequence[str], environment: Mapping[str, str] | None = None, folder: str | None = None) -> None:
+    def __init__(
+        self,
+        command: Sequence[str],
+        environment: Mapping[str, str] | None = None,
+        folder: str | None = None,
+        memory: int | None = None,
+    ) -> None:
+        self._memory = memory
+        self._watched = time.monotonic()
         self._mark = f"{os.getpid()}-{next(_count)}-{secrets.token_hex(8)}"
         try:
             self._process = subprocess.Popen(
@@ -83,8 +96,11 @@ class EngineProcess:
                 if self._searched > MAX_LINE:
                     beginning = excerpt(bytes(self._received[:1000]))
                     raise EngineError("protocol", f"the engine wrote a line of more than {MAX_LINE} bytes: {beginning}")
+                self._watch()
                 left = deadline - time.monotonic()
-                ready = self._poll.poll(left * 1000) if left > 0 else []
+                ready = self._poll.poll(min(left, WATCH) * 1000) if left > 0 else []
+                if not ready and left > WATCH:
+                    continue
                 if not ready:
                     partly = f" after half a line: {excerpt(bytes(self._received))}" if self._received else ""
                     raise EngineError("timeout", f"no answer within {timeout:g} s{partly}")
@@ -100,6 +116,16 @@ class EngineProcess:
         finally:
             if unsent:
                 self._poll.unregister(self._in)
+
+    def _watch(self) -> None:
+        """See, now and then, that it doesn't take more memory than it may.  Raises `EngineError`."""
+        now = time.monotonic()
+        if self._memory is None or now - self._watched < WATCH:
+            return
+        self._watched = now
+        found = taken(self.pid)
+        if found > self._memory:
+            raise EngineError("memory", f"the engine takes {size(found)} of memory; it may take {size(self._memory)}")
 
     def _sent(self, line: memoryview) -> memoryview:
         """Write as much of a line as goes at once; the rest is returned.  A reader that is gone shows when its answer is read."""

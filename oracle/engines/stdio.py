@@ -1,7 +1,7 @@
 """An engine in a process of its own, spoken to over standard input and output.
 
-The process is started by the first question and kept for many games.  After a crash, a timeout or a breach of the protocol it is ended,
-with its children, and the next question gets a fresh one; so a late answer can't be taken for that to another question.
+The process is started by the first question and kept for many games.  After a crash, a timeout, a breach of the protocol or too much
+memory it is ended, with its children, and the next question gets a fresh one; so a late answer can't be taken for that to another question.
 
 A fault at the beginning of a game, in a process that has played before, may be the heritage of the game before.  Such a beginning is
 therefore tried once more in a fresh process, and only counts if it fails there too.
@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from oracle import __version__
+from oracle.engines import memory
 from oracle.engines.port import EngineError
 from oracle.engines.processes import GRACE, EngineProcess
 from oracle.protocol.client import Client
@@ -51,6 +52,8 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """How long an answer may take."""
     startup: float = 60.0
     """How long the engine may take to start and introduce itself."""
+    memory: int = memory.DEFAULT
+    """How many bytes it may take, with all that it starts."""
 
 
 class StdioGame:
@@ -215,7 +218,7 @@ class StdioEngine:
 
     def _start(self) -> Client:
         how = self.command
-        self._process = EngineProcess(how.command, how.env, how.cwd)
+        self._process = EngineProcess(how.command, how.env, how.cwd, how.memory)
         self._used = False
         client = Client(self._process, how.timeout)
         introduction = client.introduce(NEWEST_EDITION, Software("oracle", __version__), how.startup)

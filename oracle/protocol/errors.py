@@ -5,12 +5,12 @@ A rejected action is no error: it is an `Outcome`.  These are for what isn't a m
 
 from typing import Literal
 
-FaultKind = Literal["crash", "timeout", "protocol"]
-"""What became of an engine: it died or reported an internal error, it didn't answer in time, or it broke the protocol."""
+FaultKind = Literal["crash", "timeout", "protocol", "memory"]
+"""What became of an engine: it died or reported an internal error, didn't answer in time, broke the protocol, or took too much memory."""
 
 
 class EngineError(Exception):
-    """The engine failed to answer.  `kind` is crash, timeout or protocol."""
+    """The engine failed to answer.  `kind` is crash, timeout, protocol or memory."""
 
     def __init__(self, kind: FaultKind, message: str) -> None:
         super().__init__(message)

@@ -86,7 +86,7 @@ def response(id: int | str | None, result: object) -> bytes:
 
 def failure(id: int | str | None, code: int, message: str) -> bytes:
     """The line that says why there is no answer."""
-    return _encode({"jsonrpc": "2.0", "id": id, "error": {"code": code, "message": message}})
+    return _encode({"jsonrpc": "2.0", "id": id, "error": {"code": code, "message": message.encode("utf-8", "backslashreplace").decode()}})
 
 
 _encoder = msgspec.json.Encoder()

@@ -11,6 +11,9 @@ from oracle.suite.differences import Difference, Differences
 from oracle.suite.expectations import Gate, Surprise
 from oracle.suite.verdicts import Verdict
 
+MOST_NAMED = 5
+"""So many scenarios that lack the same are named."""
+
 
 def gate_report(gate: Gate) -> str:
     """What isn't as expected, each scenario named; and the sum."""
@@ -20,6 +23,7 @@ def gate_report(gate: Gate) -> str:
     if gate.unexpected_passes:
         heading = f"{len(gate.unexpected_passes)} unexpected pass{'es' * (len(gate.unexpected_passes) != 1)}"
         lines += [click.style(heading, fg="red", bold=True), *map(_pass, gate.unexpected_passes)]
+    lines += _lacking(gate.lacking)
     for entry in gate.unknown:
         lines.append(
             f"{click.style('·', fg='yellow')} there is no scenario {printable(entry.scenario)!r} any more, of which something is expected"
@@ -35,10 +39,23 @@ def gate_report(gate: Gate) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _lacking(surprises: Sequence[Surprise]) -> Iterator[str]:
+    """Scenarios that the engine has declared not to be able to sit, by the reason."""
+    if not surprises:
+        return
+    yield click.style(f"{plural(len(surprises), 'scenario')} not listed, unsupported as the engine has declared", fg="yellow", bold=True)
+    reasons: dict[str, list[str]] = {}
+    for surprise in surprises:
+        reasons.setdefault(reason(surprise.result), []).append(printable(surprise.result.id))
+    for why, ids in reasons.items():
+        told = ", ".join(ids[:MOST_NAMED]) + (f" and {len(ids) - MOST_NAMED} more" if len(ids) > MOST_NAMED else "")
+        yield f"  {_mark('unsupported')} {why}: {told}"
+
+
 def _new(surprise: Surprise) -> str:
     result = surprise.result
     was = f" (expected: {surprise.expected.verdict})" if surprise.expected else ""
-    return f"  {_mark(result.verdict)} {result.id}  {result.verdict}{was}: {reason(result)}"
+    return f"  {_mark(result.verdict)} {printable(result.id)}  {result.verdict}{was}: {reason(result)}"
 
 
 def _pass(surprise: Surprise) -> str:

@@ -5,7 +5,7 @@ from importlib import import_module
 from typing import NamedTuple
 
 from oracle.suite.catalogue import Ruling
-from oracle.suite.results import Run
+from oracle.suite.results import Run, sayable
 
 Telling = Callable[[Sequence[Run], Mapping[str, Ruling]], str]
 
@@ -21,7 +21,7 @@ class Format(NamedTuple):
     def tell(self, runs: Sequence[Run], rulings: Mapping[str, Ruling]) -> str:
         """The runs in this form."""
         telling: Telling = getattr(import_module(f"oracle.report.{self.module}"), self.function)
-        return telling(runs, rulings)
+        return telling([sayable(run) for run in runs], rulings)
 
 
 FORMATS: dict[str, Format] = {

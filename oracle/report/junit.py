@@ -28,8 +28,9 @@ def junit(runs: Sequence[Run], rulings: Mapping[str, Ruling]) -> str:
 
 
 def _case(result: Result, rulings: Mapping[str, Ruling]) -> TestCase:
-    folder = PurePath(result.feature).with_suffix("").parts[-2:]
-    case = TestCase(printable(result.id), printable(".".join(folder)), round(result.seconds, 6))
+    path = PurePath(result.feature)
+    place = (*path.parent.parts[-1:], path.stem)
+    case = TestCase(printable(result.id), printable(".".join(place)), round(result.seconds, 6))
     if result.verdict == "pass":
         return case
     why = reason(result)

@@ -61,7 +61,7 @@ def _failures(run: Run, rulings: Mapping[str, Ruling]) -> Iterator[str]:
 
 def _summary(result: Result) -> str:
     what = f"{result.verdict} ({result.kind})" if result.kind else result.verdict
-    return f"{_html(result.id)} — {what}: {_html(reason(result)[:200])}"
+    return f"{_html(printable(result.id))} — {what}: {_html(reason(result)[:200])}"
 
 
 def escaped(text: str) -> str:

@@ -18,7 +18,7 @@ from oracle.suite.verdicts import Result, Verdict
 MEANINGS: dict[Verdict, str] = {
     "pass": "holds in every scenario",
     "fail": "a scenario fails",
-    "error": "crash, timeout or breach of the protocol",
+    "error": "crash, timeout, breach of the protocol or too much memory",
     "unsupported": "declared to be lacking",
     "inapplicable": "of another edition of the rules",
     "disputed": "the ruling is in quarantine",

@@ -73,7 +73,10 @@ def failure(result: Result, ruling: Ruling | None, talk: tuple[int, int] | None 
     """
     mark, color = MARKS[result.verdict]
     what = f"{result.verdict} ({result.kind})" if result.kind else result.verdict
-    lines = [f"{click.style(mark, fg=color)} {click.style(result.id, bold=True)}  {click.style(what, fg=color)}", *field("", result.name)]
+    lines = [
+        f"{click.style(mark, fg=color)} {click.style(printable(result.id), bold=True)}  {click.style(what, fg=color)}",
+        *field("", result.name),
+    ]
     detail = result.detail
     if detail is None:
         lines += field("at", f"{result.feature}:{result.line}")

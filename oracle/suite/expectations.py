@@ -10,9 +10,10 @@
     versions = ">=1.4, <2"
     editions = "<2026-08-07"
 
-Scenarios that aren't listed are expected to pass.  A gate that knows the file fails on a **new failure** and on an **unexpected pass**, so
-that the list never grows stale.  `versions` and `editions` limit an entry to some versions of the engine, and to some editions of the
-rules; the first entry of a scenario that fits counts.
+Scenarios that aren't listed are expected to pass, unless they need what the engine has declared to lack: such a scenario, new in the suite
+perhaps, is reported and fails nothing.  A gate that knows the file fails on a **new failure** and on an **unexpected pass**, so that the
+list never grows stale; also on what is unsupported where another verdict is listed.  `versions` and `editions` limit an entry to some
+versions of the engine, and to some editions of the rules; the first entry of a scenario that fits counts.
 """
 
 import re
@@ -94,6 +95,8 @@ class Gate(msgspec.Struct, frozen=True):
     unexpected_passes: tuple[Surprise, ...]
     as_expected: tuple[Surprise, ...]
     """Results that aren't passes, and were expected so."""
+    lacking: tuple[Surprise, ...]
+    """Results that are unsupported and aren't listed."""
     unknown: tuple[Expected, ...]
     """Entries about scenarios that aren't there any more."""
 
@@ -126,6 +129,7 @@ def gate(results: Iterable[Result], expectations: Expectations, version: str, kn
     new: list[Surprise] = []
     passes: list[Surprise] = []
     usual: list[Surprise] = []
+    lacking: list[Surprise] = []
     for result in results:
         if result.verdict not in COUNTED or result.unusable:
             continue
@@ -136,10 +140,13 @@ def gate(results: Iterable[Result], expectations: Expectations, version: str, kn
                 passes.append(surprise)
         elif entry is not None and entry.verdict == result.verdict:
             usual.append(surprise)
+        elif entry is None and result.verdict == "unsupported":
+            lacking.append(surprise)
         else:
             new.append(surprise)
     there = set(known)
-    return Gate(tuple(new), tuple(passes), tuple(usual), tuple(entry for entry in expectations.expected if entry.scenario not in there))
+    unknown = tuple(entry for entry in expectations.expected if entry.scenario not in there)
+    return Gate(tuple(new), tuple(passes), tuple(usual), tuple(lacking), unknown)
 
 
 def _parts(conditions: str) -> list[str]:

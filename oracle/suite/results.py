@@ -10,6 +10,7 @@ import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from types import TracebackType
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -68,6 +69,26 @@ class Run(msgspec.Struct, frozen=True):
 
 _RECORD = msgspec.json.Decoder(RunStart | Result | RunEnd)
 _ENCODER = msgspec.json.Encoder()
+
+
+Record = TypeVar("Record", bound=msgspec.Struct)
+
+
+def sayable(record: Record) -> Record:
+    """The record; what UTF-8 can't say (half a surrogate pair, such as stands for a byte in a file's name) is written out."""
+    try:
+        _ENCODER.encode(record)
+    except UnicodeEncodeError:
+        return msgspec.convert(_said(msgspec.to_builtins(record)), type(record))
+    return record
+
+
+def _said(value: Any) -> Any:
+    if isinstance(value, str):
+        return value.encode("utf-8", "backslashreplace").decode()
+    if isinstance(value, dict):
+        return {_said(name): _said(each) for name, each in value.items()}
+    return [_said(each) for each in value] if isinstance(value, list | tuple) else value
 
 
 def merged(runs: Sequence[Run]) -> list[Run]:
@@ -203,7 +224,7 @@ class ResultsFile:
         self._write(RunEnd(round(seconds, 3)))
 
     def _write(self, record: RunStart | Result | RunEnd) -> None:
-        rest = memoryview(_ENCODER.encode(record) + b"\n")
+        rest = memoryview(_ENCODER.encode(sayable(record)) + b"\n")
         while rest:
             rest = rest[self._file.write(rest) or 0 :]
 

@@ -8,8 +8,9 @@ Verdict = Literal["pass", "fail", "unsupported", "inapplicable", "disputed", "er
 """pass and fail; unsupported: the engine lacks a card or capability; inapplicable: another edition of the rules; disputed: the ruling
 is in quarantine; error: no judgement was possible."""
 
-ErrorKind = Literal["input", "crash", "timeout", "protocol"]
-"""Why no judgement was possible: the scenario can't be carried out, or the engine crashed, hung, or broke the protocol."""
+ErrorKind = Literal["input", "crash", "timeout", "protocol", "memory"]
+"""Why no judgement was possible: the scenario can't be carried out, or the engine crashed, hung, broke the protocol,
+or took too much memory."""
 
 
 class Detail(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

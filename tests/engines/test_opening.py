@@ -33,6 +33,7 @@ TOML = """
 command = "cat -u"
 env = { LEVEL = "quiet" }
 timeout = 2.5
+memory = "1.5 GB"
 
 [engines.other]
 command = ["cat", "a b"]
@@ -45,7 +46,7 @@ def test_names_out_of_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     (tmp_path / "engines.toml").write_text(TOML)
     (tmp_path / "sub").mkdir()
     tiny = parse_spec(f"{tmp_path}/engines.toml:tiny").command
-    assert tiny == Command(command=("cat", "-u"), env={"LEVEL": "quiet"}, cwd=str(tmp_path), timeout=2.5)
+    assert tiny == Command(command=("cat", "-u"), env={"LEVEL": "quiet"}, cwd=str(tmp_path), timeout=2.5, memory=1_500_000_000)
     monkeypatch.chdir(tmp_path)
     other = parse_spec("other").command
     assert other == Command(command=("cat", "a b"), cwd="sub", startup=7)
@@ -74,6 +75,7 @@ def test_what_can_not_be_opened_is_told(text: str, told: str) -> None:
         (TOML, "tinny", "there is no engine 'tinny'; did you mean 'tiny'?"),
         (TOML.replace("timeout", "timout"), "tiny", "`timout`"),
         ("[engines.tiny", "tiny", ":1: isn't TOML"),
+        (TOML.replace("1.5 GB", "much"), "tiny", ":1: engines.tiny.memory: expected a size such as '2 GB' or '512 MB', not 'much'"),
         (TOML.replace("2.5", '"soon"'), "tiny", "engines[...].timeout: Expected `float`"),
     ],
 )

@@ -1,6 +1,7 @@
 """Each broken engine gets the right verdict for the scenario at hand, the next is judged normally, and no process is left."""
 
 import os
+import re
 import sys
 import tracemalloc
 import uuid
@@ -8,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from oracle.engines.memory import DEFAULT
 from oracle.engines.stdio import Command, StdioEngine
 from oracle.protocol.rpc import MAX_LINE
 from oracle.suite.case import Case
@@ -92,16 +94,15 @@ def left_behind(token: str) -> list[str]:
     return found
 
 
-def judged(kind: str, *lives: int) -> list[Result]:
+def judged(kind: str, *lives: int, timeout: float = 0.4, memory: int = DEFAULT) -> list[Result]:
     """The results of games with these totals of life, and the assurance that nothing is left of the engine."""
     token = uuid.uuid4().hex
     engines: list[StdioEngine] = []
 
     def make() -> StdioEngine:
         command = (sys.executable, "-I", "-S", str(ZOO), kind)
-        engines.append(
-            StdioEngine(Command(command=command, env={"ZOO": token}, timeout=0.4, startup=3 if kind != "never says hello" else 0.2))
-        )
+        startup = 3 if kind != "never says hello" else 0.2
+        engines.append(StdioEngine(Command(command=command, env={"ZOO": token}, timeout=timeout, startup=startup, memory=memory)))
         return engines[-1]
 
     results = list(run_cases(cases(*lives), make))
@@ -145,6 +146,16 @@ def test_the_last_words_of_an_engine_are_told_without_what_a_terminal_would_act_
     assert detail is not None
     assert "\x1b" not in detail.observed
     assert r"\x1b[2Jnull" in detail.observed
+
+
+@pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the system doesn't tell the memory of processes under /proc")
+@pytest.mark.parametrize("kind", ["eats memory", "eats memory in a child"])
+def test_an_engine_that_takes_too_much_memory_is_ended(kind: str) -> None:
+    results = judged(kind, 20, 13, 7, timeout=60, memory=150_000_000)
+    assert verdicts(results) == [PASS, ("error", "memory"), PASS]
+    detail = results[1].detail
+    assert detail is not None
+    assert re.fullmatch(r"the engine takes \d+ MB of memory; it may take 150 MB", detail.observed)
 
 
 def test_a_start_that_fails_again_and_again_is_given_up() -> None:

@@ -20,6 +20,15 @@ fatal = False
 starts = 0
 
 
+def eat() -> None:
+    """Take 600 MB, bit by bit, and keep it."""
+    eaten = []
+    for _ in range(60):
+        eaten.append(bytearray(os.urandom(1000) * 10_000))
+        time.sleep(0.01)
+    time.sleep(600)
+
+
 def send(line: bytes) -> None:
     out.write(line)
     out.flush()
@@ -91,6 +100,11 @@ def misbehave(method: str, id: object, result: object) -> bool:
     elif kind == "leaves children in another session" and acting:
         subprocess.Popen(["sleep", "600"], start_new_session=True)
         time.sleep(600)
+    elif kind == "eats memory" and acting:
+        eat()
+    elif kind == "eats memory in a child" and acting:
+        subprocess.Popen([sys.executable, "-I", "-S", __file__, "only eats"], stdin=subprocess.DEVNULL, start_new_session=True)
+        time.sleep(600)
     elif kind == "answers late" and acting:
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
         time.sleep(0.6)
@@ -159,6 +173,8 @@ def main() -> None:
     global players, fatal
     if kind == "ends at once":
         return
+    if kind == "only eats":
+        eat()
     if kind == "never says hello":
         time.sleep(600)
     while line := sys.stdin.buffer.readline():

@@ -11,7 +11,7 @@ from oracle.engines.kit import Hosted
 from oracle.engines.null import NullEngine
 from oracle.protocol import rpc
 from oracle.protocol.errors import PositionError, UnsupportedError
-from oracle.protocol.messages import Outcome, Position
+from oracle.protocol.messages import CardFacts, Outcome, Position
 from oracle.protocol.server import Server, lines, serve
 from tests.protocol.damage import damaged
 
@@ -97,6 +97,22 @@ def test_a_fault_of_the_engine_is_told_and_survived() -> None:
     ask(server, "initialize", HELLO)
     assert ask(server, "card/facts", {"card": "Opt"})["error"] == {"code": rpc.INTERNAL_ERROR, "message": "ZeroDivisionError: layers"}
     assert code(ask(server, "deck/allows", {"card": "Opt", "commander": "Opt"})) == rpc.UNSUPPORTED
+    assert "result" in ask(server, "game/begin", BEGIN)
+
+
+def test_what_can_not_be_said_in_utf8_is_told_and_survived() -> None:
+    class Mumbling(NullEngine):
+        def card_facts(self, name: str) -> CardFacts:
+            return CardFacts(color_identity=("\ud800",))
+
+        def deck_allows(self, card: str, commander: str) -> Outcome:
+            raise ValueError("\udfff")
+
+    server = Server(Hosted(Mumbling()))
+    ask(server, "initialize", HELLO)
+    assert code(ask(server, "card/facts", {"card": "Opt"})) == rpc.INTERNAL_ERROR
+    answer = ask(server, "deck/allows", {"card": "Opt", "commander": "Opt"})
+    assert answer["error"] == {"code": rpc.INTERNAL_ERROR, "message": "ValueError: \\udfff"}
     assert "result" in ask(server, "game/begin", BEGIN)
 
 

@@ -3,9 +3,11 @@
 from pathlib import Path
 from typing import Any
 
+import click
 import pytest
 import tomli
 
+from oracle.report.comparison import gate_report
 from oracle.suite.baseline import baseline
 from oracle.suite.expectations import Expectations, Expected, gate, load_expectations
 from oracle.suite.toml_records import RecordError
@@ -27,12 +29,25 @@ def test_new_failures_and_unexpected_passes_are_told_apart_from_what_is_known() 
     results = [result("known", "fail"), result("mended"), result("crashes", "error", kind="crash"), result("new", "fail"), result("good")]
     results += [result("other", "inapplicable"), result("odd", "disputed"), result("lacking", "unsupported")]
     found = gate(results, known, "1", [each.id for each in results])
-    assert ids(found.new_failures) == ["crashes", "new", "lacking"]
+    assert ids(found.new_failures) == ["crashes", "new"]
+    assert ids(found.lacking) == ["lacking"]
     assert ids(found.unexpected_passes) == ["mended"]
     assert ids(found.as_expected) == ["known"]
     assert [entry.scenario for entry in found.unknown] == ["gone"]
     assert not found.holds
     assert gate([result("known", "fail"), result("good")], known, "1", []).holds
+
+
+def test_what_the_engine_has_declared_to_lack_fails_nothing_but_where_another_verdict_is_listed() -> None:
+    known = Expectations("e", (Expected(scenario="known", verdict="fail"), Expected(scenario="never", verdict="unsupported")))
+    found = gate([result("new", "unsupported"), result("never", "unsupported")], known, "1", ["known", "never"])
+    assert found.holds
+    assert (ids(found.lacking), ids(found.as_expected)) == (["new"], ["never"])
+    told = click.unstyle(gate_report(found))
+    assert "1 scenario not listed, unsupported as the engine has declared" in told
+    assert "new" in told
+    assert ids(gate([result("known", "unsupported")], known, "1", []).new_failures) == ["known"]
+    assert ids(gate([result("never")], known, "1", []).unexpected_passes) == ["never"]
 
 
 @pytest.mark.parametrize(
