@@ -94,14 +94,15 @@ def left_behind(token: str) -> list[str]:
     return found
 
 
-def judged(kind: str, *lives: int, timeout: float = 0.4, memory: int = DEFAULT) -> list[Result]:
+def judged(kind: str, *lives: int, memory: int = DEFAULT) -> list[Result]:
     """The results of games with these totals of life, and the assurance that nothing is left of the engine."""
     token = uuid.uuid4().hex
     engines: list[StdioEngine] = []
 
     def make() -> StdioEngine:
         command = (sys.executable, "-I", "-S", str(ZOO), kind)
-        startup = 3 if kind != "never says hello" else 0.2
+        startup = 30 if kind != "never says hello" else 0.2
+        timeout = 1 if kind == "hangs after its last answer" or ("error", "timeout") == KINDS.get(kind) else 60
         engines.append(StdioEngine(Command(command=command, env={"ZOO": token}, timeout=timeout, startup=startup, memory=memory)))
         return engines[-1]
 
@@ -151,7 +152,7 @@ def test_the_last_words_of_an_engine_are_told_without_what_a_terminal_would_act_
 @pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="the system doesn't tell the memory of processes under /proc")
 @pytest.mark.parametrize("kind", ["eats memory", "eats memory in a child"])
 def test_an_engine_that_takes_too_much_memory_is_ended(kind: str) -> None:
-    results = judged(kind, 20, 13, 7, timeout=60, memory=150_000_000)
+    results = judged(kind, 20, 13, 7, memory=150_000_000)
     assert verdicts(results) == [PASS, ("error", "memory"), PASS]
     detail = results[1].detail
     assert detail is not None

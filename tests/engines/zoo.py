@@ -107,7 +107,7 @@ def misbehave(method: str, id: object, result: object) -> bool:
         time.sleep(600)
     elif kind == "answers late" and acting:
         signal.signal(signal.SIGTERM, signal.SIG_IGN)
-        time.sleep(0.6)
+        time.sleep(1.6)
     elif kind == "floods without a line" and acting:
         for _ in range(100):
             send(b"x" * 1_000_000)
