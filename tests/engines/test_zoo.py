@@ -102,7 +102,7 @@ def judged(kind: str, *lives: int, memory: int = DEFAULT) -> list[Result]:
     def make() -> StdioEngine:
         command = (sys.executable, "-I", "-S", str(ZOO), kind)
         startup = 30 if kind != "never says hello" else 0.2
-        timeout = 1 if kind == "hangs after its last answer" or ("error", "timeout") == KINDS.get(kind) else 60
+        timeout = 1 if kind == "hangs after its last answer" or KINDS.get(kind) == ("error", "timeout") else 60
         engines.append(StdioEngine(Command(command=command, env={"ZOO": token}, timeout=timeout, startup=startup, memory=memory)))
         return engines[-1]
 
