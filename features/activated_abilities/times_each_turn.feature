@@ -57,3 +57,10 @@ Feature: Abilities for only so many times each turn
       And the stack resolves
       Then Rootwalla is 2/2
       And Alice can activate Rootwalla
+
+    @id:each-turn-one-loyalty-ability @rule:606.3
+    Scenario: Of a planeswalker's loyalty abilities one may be activated each turn
+      Given Alice controls Jace, Telepath Unbound
+      When Alice activates Jace, Telepath Unbound's first ability targeting nothing
+      And the stack resolves
+      Then Alice can't activate Jace, Telepath Unbound's first ability by rule 606.3

@@ -27,6 +27,16 @@ Feature: Lethal damage
       And Alice divides 1 to Grizzly Bears and 5 to Bob
       Then that is rejected by rule 702.19b
 
+    @id:trample-assigns-all-of-it
+    Scenario: A creature assigns as much damage as its power, no less
+      Given Alice controls Colossal Dreadmaw
+      And Bob controls Grizzly Bears
+      When Alice attacks with Colossal Dreadmaw
+      And Bob blocks Colossal Dreadmaw with Grizzly Bears
+      And the game advances to Alice's combat damage step
+      And Alice divides 2 to Grizzly Bears and 3 to Bob
+      Then that is rejected by rule 510.1c
+
     @id:trample-counts-marked-damage
     Scenario: Damage that is marked already counts
       Given Alice controls Colossal Dreadmaw
