@@ -1,12 +1,12 @@
 """What the README shows is what there is."""
 
+import os
 import re
-import shlex
-from collections.abc import Callable
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
-from click.testing import Result
 
 from oracle.adequacy.mutant import all_mutants
 from oracle.cli.main import COMMANDS
@@ -61,20 +61,35 @@ def test_every_folder_that_is_named_is_there() -> None:
     assert [name for name in named if not (ROOT / name).is_dir()] == []
 
 
-def test_the_workflow_runs_commands_as_they_are(oracle: Callable[..., Result], features: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def script(path: Path, arguments: str) -> None:
+    """A program that runs `oracle` with these arguments."""
+    path.write_text(f'#!/bin/sh\nexec "{sys.executable}" -m oracle {arguments}\n', encoding="utf-8")
+    path.chmod(0o755)
+
+
+def test_the_workflow_runs_commands_as_they_are(features: Path) -> None:
+    """Word for word, in a shell, with an adapter that serves the reference engine."""
     (workflow,) = blocks("yaml")
-    monkeypatch.chdir(features.parent)
-    Path("known.toml").write_text('engine = "reference"\n', encoding="utf-8")
-    commands = re.findall(r"- run: (?:>-\n)?( *oracle .*(?:\n +--.*)*)", workflow)
-    assert len(commands) == 2
+    folder = features.parent
+    (folder / "known.toml").write_text('engine = "reference"\n', encoding="utf-8")
+    (folder / "programs").mkdir()
+    script(folder / "programs" / "oracle", f'"$@" {features}')
+    script(folder / "adapter", "serve")
+    summary = folder / "summary of the job.md"
+    environment = os.environ | {
+        "PATH": f"{folder / 'programs'}{os.pathsep}{os.environ['PATH']}",
+        "PYTHONPATH": str(ROOT),
+        "GITHUB_STEP_SUMMARY": str(summary),
+    }
+    judging, telling = re.findall(r"- run: (?:>-\n)?( *oracle .*(?:\n +--.*)*)", workflow)
     for part in ("1", "2"):
-        filled = (
-            commands[0]
-            .replace("${{ matrix.part }}", part)
-            .replace("$GITHUB_STEP_SUMMARY", "summary.md")
-            .replace("stdio:./adapter", "reference")
-        )
-        result = oracle(*shlex.split(filled)[1:], str(features))
-        assert result.exit_code == 1, result.output
-    assert oracle(*shlex.split(commands[1])[1:]).exit_code == 0
-    assert all(Path(file).stat().st_size for file in ("junit.xml", "summary.md", "matrix.html"))
+        line = " ".join(judging.replace("${{ matrix.part }}", part).split())
+        assert "${{" not in line
+        done = subprocess.run(["bash", "-e", "-c", line], cwd=folder, env=environment, capture_output=True, text=True, check=False)
+        assert done.returncode == 1, done.stderr
+        assert "new failure" in done.stdout
+    script(folder / "programs" / "oracle", '"$@"')
+    subprocess.run(["bash", "-e", "-c", telling], cwd=folder, env=environment, capture_output=True, check=True)
+    assert "## Rulings" in summary.read_text(encoding="utf-8")
+    assert "forest-makes-two" in (folder / "matrix.html").read_text(encoding="utf-8")
+    assert "<testsuite" in (folder / "junit.xml").read_text(encoding="utf-8")
