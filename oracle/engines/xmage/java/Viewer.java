@@ -314,13 +314,14 @@ final class Viewer {
         return view;
     }
 
+    /** The name of a card: that of its front face, or both names of a split card. */
     private String cardName(UUID object) {
-        List<String> faces = faces(object);
-        if (!faces.isEmpty()) {
-            return faces.get(0);
-        }
         Card card = game.getCard(Identity.main(object, game));
-        return card == null ? null : card.getName();
+        List<String> faces = faces(card);
+        if (faces.isEmpty() || card instanceof SplitCard) {
+            return card == null ? null : card.getName();
+        }
+        return faces.get(0);
     }
 
     private List<String> faces(UUID object) {

@@ -13,6 +13,7 @@ import mage.abilities.SpellAbility;
 import mage.abilities.costs.Cost;
 import mage.abilities.costs.common.SacrificeXTargetCost;
 import mage.cards.Card;
+import mage.cards.SplitCard;
 import mage.choices.Choice;
 import mage.constants.Outcome;
 import mage.game.Game;
@@ -52,6 +53,10 @@ final class Wording extends Asking {
         if (outcome == Outcome.PlayForFree && plain.startsWith("Cast spell without paying its mana cost (")) {
             return forFree(plain, source);
         }
+        SplitCard offered = source == null ? null : offered(plain, source);
+        if (offered != null) {
+            return halves(offered, plain, source);
+        }
         if (plain.startsWith("You can cast ") && plain.endsWith("Continue casting?")) {
             // asked only of a player who has just declined
             return false;
@@ -88,17 +93,54 @@ final class Wording extends Asking {
         String names = message.substring(message.indexOf('(') + 1, message.lastIndexOf(')')).replaceAll(" \\[[0-9a-f]+\\]", "");
         List<Option> options = new ArrayList<>();
         for (String name : names.split(" or ")) {
-            options.add(new Option(name, name, name));
+            if (!isHalfThatCannotBeCast(name)) {
+                options.add(new Option(name, name, name));
+            }
         }
         UUID already = seat.chosenForFree;
         seat.chosenForFree = null;
         if (already != null && options.size() == 1) {
             return true;
         }
+        return oneOf(options, message, source);
+    }
+
+    private boolean oneOf(List<Option> options, String message, Ability source) {
         Question question = question("choose", "cast", message, source).among(options, 0, 1);
         List<Option> chosen = ask(question, question::chosen);
         seat.intended = chosen.isEmpty() ? null : chosen.get(0).id();
         return !chosen.isEmpty();
+    }
+
+    /** Whether a name that XMage tells is that of half a split card, which XMage wouldn't let its player choose then. */
+    private boolean isHalfThatCannotBeCast(String name) {
+        for (Card card : game.getCards()) {
+            if (card instanceof SplitCard split && Viewer.faces(split).contains(name)) {
+                Map<UUID, SpellAbility> castable = seat.castable(split, game, true);
+                return castable.values().stream().noneMatch(each -> each.getCardName().equals(name));
+            }
+        }
+        return false;
+    }
+
+    /** The split card that XMage offers to cast, without saying which half: a target of the ability. */
+    private SplitCard offered(String message, Ability source) {
+        for (Target target : source.getTargets()) {
+            for (UUID id : target.getTargets()) {
+                Card card = game.getCard(id);
+                if (card != null && card.getMainCard() instanceof SplitCard split && message.equals("Cast " + split.getName() + "?")) {
+                    return split;
+                }
+            }
+        }
+        return null;
+    }
+
+    /** Which half of a split card to cast, if any. */
+    private boolean halves(SplitCard card, String message, Ability source) {
+        List<Option> options = new ArrayList<>();
+        seat.castable(card, game, true).values().forEach(each -> options.add(new Option(each.getCardName(), each.getCardName(), each)));
+        return oneOf(options, message, source);
     }
 
     /** One of several words: a color, a creature type, a card name … */
