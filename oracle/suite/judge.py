@@ -25,7 +25,7 @@ from oracle.suite.case import Case, CaseStep
 from oracle.suite.errors import MeaningError
 from oracle.suite.expect_choices import same_rule
 from oracle.suite.expecting import Witness, check
-from oracle.suite.needless import difference, forced, needless
+from oracle.suite.needless import difference, forced, is_order, needless
 from oracle.suite.needs import needs
 from oracle.suite.position import PositionBuilder, PositionBuildError
 from oracle.suite.references import UnknownObjectError
@@ -204,12 +204,13 @@ class Sitting:
                 if table.pending is None or (table.pending.player, table.pending.source_name) != (said.player, asking):
                     return outcome
                 continue
-            if due == index:
+            if due == index and self._meant(said, table):
                 return table.answer(said.player, choice_for(said, table.pending, table))
-            if due is None:
+            if due in (index, None):
                 self._take_up(table)
                 self._go(table)
                 continue
+            assert due is not None
             other = self.case.steps[due].operation
             assert isinstance(other, Answer)
             outcome = table.answer(other.player, choice_for(other, table.pending, table))
@@ -218,6 +219,17 @@ class Sitting:
             self._answered.add(due)
             self._go(table)
         raise Mismatch(f"{said.player} is asked", f"nobody is asked; {table.priority or 'nobody'} has priority")
+
+    def _meant(self, said: Answer, table: Table) -> bool:
+        """Whether an answer is meant for what is asked: not, if that is an order, perhaps needlessly asked, of other things."""
+        assert table.pending is not None
+        if self._engine.authoritative or not is_order(table.pending):
+            return True
+        try:
+            choice_for(said, table.pending, table)
+        except Mismatch:
+            return False
+        return True
 
     def _answer_due(self, index: int, pending: PendingDecision) -> int | None:
         """Which of the answers in a row from `index` on is meant for what is asked; the first, unless another fits and it doesn't.

@@ -5,7 +5,8 @@ more:
 
 * a **forced** choice, with one possible answer, or among cards that are all alike, may be asked for or made by the engine;
 * a **needless** question, which no step answers, is no fault if nothing depends on it.  The case is then played twice, once declining and
-  once accepting what is asked needlessly, and both games must hold what the case expects and must look the same in the end.
+  once accepting what is asked needlessly, and both games must hold what the case expects and must look the same in the end.  So it is
+  with an order in which effects or abilities are put: once as they are offered, once the other way round.
 
 An engine that makes a choice by itself which a step answers has taken it away from the player, and fails.
 """
@@ -53,12 +54,24 @@ def _unnamed(each: ObjectView) -> ObjectView:
 
 
 def needless(pending: PendingDecision, accepting: bool) -> Choice | None:
-    """How to decline, or to accept, what is asked needlessly; None if it is no question that can be declined."""
+    """How to decline, or to accept, what is asked needlessly; None if it is no question that can be declined.
+
+    Of an order, the options as they are offered, or the other way round.
+    """
+    ids = tuple(option.id for option in pending.options)
     if pending.kind == "confirm":
         return Choice(confirm=accepting)
+    if is_order(pending):
+        turned = ids[::-1] if accepting else ids
+        return Choice(chosen=turned[: pending.minimum])
     if pending.kind in ("choose", "target", "pay") and pending.minimum == 0:
-        return Choice(chosen=tuple(option.id for option in pending.options[: min(1, pending.maximum)]) if accepting else ())
+        return Choice(chosen=ids[: min(1, pending.maximum)] if accepting else ())
     return None
+
+
+def is_order(pending: PendingDecision) -> bool:
+    """Whether an order is asked for: of all options, or which replacement effect comes first."""
+    return pending.kind == "order" or (pending.purpose == "replacement" and pending.minimum == pending.maximum == 1)
 
 
 def difference(declined: View, accepted: View) -> str | None:

@@ -117,7 +117,8 @@ class NeedlessGame:
         if self._held is None:
             return self._game.answer(player, choice)
         outcome, self._held = self._held, None
-        self._paid += self._cost if choice.confirm or choice.chosen else 0
+        accepted = choice.confirm or (choice.chosen and choice.chosen[0] == self._question.options[-1].id)
+        self._paid += self._cost if accepted else 0
         return outcome
 
     def observe(self, observer: str | None = None) -> View:

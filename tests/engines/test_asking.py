@@ -22,6 +22,9 @@ from tests.engines.asking import DecidingEngine, NeedlessEngine, anything, force
 ROOT = Path(__file__).parents[2]
 MAY = PendingDecision(player="", kind="confirm", purpose="may", prompt="Draw nothing?")
 SOME = PendingDecision(player="", kind="choose", purpose="may", prompt="Any of these?", options=(Option("1", "one"),), maximum=1)
+TWO = (Option("1", "one"), Option("2", "two"))
+ORDER = PendingDecision(player="", kind="order", purpose="trigger order", prompt="In which order?", options=TWO, minimum=2, maximum=2)
+FIRST = PendingDecision(player="", kind="choose", purpose="replacement", prompt="Which first?", options=TWO, minimum=1, maximum=1)
 NUMBER = PendingDecision(player="", kind="number", purpose="x", prompt="How many?", maximum=5)
 
 
@@ -77,7 +80,7 @@ def test_an_engine_that_takes_choices_away_fails() -> None:
     assert [case.id for case in asked[::3] if case not in rejected and judge(case, engine).verdict != "fail"] == []
 
 
-@pytest.mark.parametrize("question", [MAY, SOME])
+@pytest.mark.parametrize("question", [MAY, SOME, ORDER, FIRST])
 def test_a_needless_question_is_no_fault_if_nothing_depends_on_it(question: PendingDecision) -> None:
     engine = NeedlessEngine(library(), question)
     unasked = [case for case in cases() if not any(isinstance(step.operation, Answer) for step in case.steps)]
@@ -101,7 +104,7 @@ def test_a_needless_question_to_somebody_else_does_not_take_the_place_of_a_choic
 BOLT = ("Given Alice's hand holds Lightning Bolt", "And Alice's mana pool is {R}", "When Alice casts Lightning Bolt targeting Bob")
 
 
-@pytest.mark.parametrize("question", [MAY, SOME])
+@pytest.mark.parametrize("question", [MAY, SOME, ORDER, FIRST])
 @pytest.mark.parametrize("then", ["Then Lightning Bolt is on the stack", "Then Alice has 20 life"])
 def test_a_needless_question_on_which_something_depends_is_a_fault(question: PendingDecision, then: str) -> None:
     case = read(*BOLT, then)

@@ -211,7 +211,7 @@ final class Acting {
             if (done && script.x != null && script.x > 0 && !script.xAsked) {
                 script.fail("there X can only be 0");
             }
-            if (done && producing != null && !contains(seat.getManaPool().getMana(), before, producing)) {
+            if (done && producing != null && !contains(seat.getManaPool().getMana(), before, producing) && !makes(ability, producing)) {
                 script.fail("it doesn't make " + producing);
             }
             if (done && script.failure == null) {

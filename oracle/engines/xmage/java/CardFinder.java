@@ -97,11 +97,6 @@ final class CardFinder {
         return CardImpl.createCard(file, info);
     }
 
-    /** The names of all classes, as near to the names of cards as can be. */
-    Iterable<String> all() {
-        return classes.values().stream().map(file -> spaced(file.substring(file.lastIndexOf('.') + 1)))::iterator;
-    }
-
     private static boolean isSplit(String file) {
         try {
             return SplitCard.class.isAssignableFrom(Class.forName(file));

@@ -118,7 +118,7 @@ final class Ordering extends Asking {
                 }
             }
         }
-        boolean alike = abilities.stream().map(each -> each.getSourceId() + each.getRule("it")).distinct().count() == 1;
+        boolean alike = abilities.stream().map(this::gist).distinct().count() == 1;
         if (abilities.size() == 1 || alike || seat.trying) {
             return abilities.get(0);
         }
@@ -136,6 +136,13 @@ final class Ordering extends Asking {
                 .among(options, options.size(), options.size());
         ask(question, question::chosen).forEach(option -> order.add((UUID) option.value()));
         return nextTrigger(abilities);
+    }
+
+    /** Whose ability it is, what it does, and to what it does that, where this is settled. */
+    private String gist(TriggeredAbility ability) {
+        StringBuilder gist = new StringBuilder(ability.getSourceId() + ability.getRule("it"));
+        ability.getEffects().forEach(effect -> gist.append(effect.getTargetPointer().getTargets(game, ability)));
+        return gist.toString();
     }
 
     private static boolean has(List<Option> options, String label) {

@@ -23,12 +23,7 @@ final class Question {
         this.player = player;
         this.kind = kind;
         this.purpose = purpose;
-        this.prompt = prompt == null ? "" : plain(prompt);
-    }
-
-    /** A text of XMage without its markup, and without the ids that it puts behind names, which differ from run to run. */
-    private static String plain(String text) {
-        return text.replaceAll("<[^>]*>", " ").replaceAll(" \\[[0-9a-f]{3}\\]", "").replaceAll("\\s+", " ").trim();
+        this.prompt = Words.plain(prompt);
     }
 
     static Question priority(String player) {

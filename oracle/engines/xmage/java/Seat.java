@@ -279,12 +279,14 @@ public final class Seat extends PlayerImpl {
 
     // --- combat --------------------------------------------------------------------------------------------------------------
 
-    private transient boolean declared;
+    /** In which step attackers were last declared; XMage asks again in the same one if the declaration was illegal. */
+    private transient int declaredIn;
 
     @Override
     public void selectAttackers(Game game, UUID attackingPlayerId) {
         if (!imagined(game)) {
-            declared = new Declaring(this, game).attackers(declared);
+            int step = game.getState().getStepNum();
+            declaredIn = new Declaring(this, game).attackers(declaredIn == step) ? step : 0;
         }
     }
 

@@ -90,12 +90,10 @@ final class Wording extends Asking {
 
     /** What to cast for free, if anything: XMage first asks whether, telling the names of what can be cast, and then which. */
     private boolean forFree(String message, Ability source) {
-        String names = message.substring(message.indexOf('(') + 1, message.lastIndexOf(')')).replaceAll(" \\[[0-9a-f]+\\]", "");
+        String names = message.substring(message.indexOf('(') + 1, message.lastIndexOf(')'));
         List<Option> options = new ArrayList<>();
         for (String name : names.split(" or ")) {
-            if (!isHalfThatCannotBeCast(name)) {
-                options.add(new Option(name, name, name));
-            }
+            options.add(new Option(name, name, name));
         }
         UUID already = seat.chosenForFree;
         seat.chosenForFree = null;
@@ -110,17 +108,6 @@ final class Wording extends Asking {
         List<Option> chosen = ask(question, question::chosen);
         seat.intended = chosen.isEmpty() ? null : chosen.get(0).id();
         return !chosen.isEmpty();
-    }
-
-    /** Whether a name that XMage tells is that of half a split card, which XMage wouldn't let its player choose then. */
-    private boolean isHalfThatCannotBeCast(String name) {
-        for (Card card : game.getCards()) {
-            if (card instanceof SplitCard split && Viewer.faces(split).contains(name)) {
-                Map<UUID, SpellAbility> castable = seat.castable(split, game, true);
-                return castable.values().stream().noneMatch(each -> each.getCardName().equals(name));
-            }
-        }
-        return false;
     }
 
     /** The split card that XMage offers to cast, without saying which half: a target of the ability. */
@@ -139,7 +126,9 @@ final class Wording extends Asking {
     /** Which half of a split card to cast, if any. */
     private boolean halves(SplitCard card, String message, Ability source) {
         List<Option> options = new ArrayList<>();
-        seat.castable(card, game, true).values().forEach(each -> options.add(new Option(each.getCardName(), each.getCardName(), each)));
+        for (String half : Viewer.faces(card)) {
+            options.add(new Option(half, half, half));
+        }
         return oneOf(options, message, source);
     }
 

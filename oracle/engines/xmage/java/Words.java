@@ -115,8 +115,8 @@ final class Words {
         return null;
     }
 
-    /** A text without XMage's markup. */
+    /** A text without XMage's markup, and without the ids that it puts behind names, which differ from run to run. */
     static String plain(String text) {
-        return text == null ? "" : text.replaceAll("<[^>]*>", "").replaceAll("\\s+", " ").trim();
+        return text == null ? "" : text.replaceAll("<[^>]*>", "").replaceAll(" ?\\[[0-9a-f]{3}\\]", "").replaceAll("\\s+", " ").trim();
     }
 }
