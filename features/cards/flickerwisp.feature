@@ -69,11 +69,9 @@ Feature: Flickerwisp
       And the game advances to Alice's end step
       And the stack resolves
       And Alice chooses Elite Vanguard as the target
-      And the stack resolves
+      And the game advances to Bob's upkeep
       Then Old is on the battlefield
       And Elite Vanguard is in exile
-      When the game advances to Bob's upkeep
-      Then Elite Vanguard is in exile
       When the game advances to Bob's end step
       And the stack resolves
       Then Bob controls Elite Vanguard

@@ -9,6 +9,7 @@ import mage.abilities.Ability;
 import mage.constants.MultiAmountType;
 import mage.constants.Outcome;
 import mage.game.Game;
+import mage.game.combat.CombatGroup;
 import mage.target.TargetAmount;
 import mage.util.MultiAmountMessage;
 
@@ -110,13 +111,32 @@ final class Dividing {
             }
         }
         String purpose = type == MultiAmountType.DAMAGE ? "combat damage" : type == MultiAmountType.MANA ? "mana" : "division";
+        boolean rest = type.getTitle().contains("trample");
+        if (rest) {
+            options.add(choosing.option(trampled(options)));
+        }
         Question question = choosing.question("distribute", purpose, type.getTitle(), null).among(options, least, most);
         return choosing.ask(question, choice -> {
-            List<Integer> shares = divided(question, choice, least == most ? most : -1, 0);
+            List<Integer> shares = divided(question, choice, rest || least == most ? most : -1, 0);
+            if (rest) {
+                shares.remove(shares.size() - 1);
+            }
             if (!MultiAmountType.isGoodValues(shares, messages, least, most)) {
                 throw new Illegal("XMage doesn't allow this division");
             }
             return shares;
         });
+    }
+
+    /** Whom an attacker with trample attacks: what it doesn't assign to its blockers goes there. */
+    private UUID trampled(List<Option> blockers) {
+        List<String> names = blockers.stream().map(Option::text).toList();
+        for (CombatGroup group : game.getCombat().getGroups()) {
+            List<String> blocking = group.getBlockers().stream().map(each -> Words.plain(game.getPermanent(each).getLogName())).toList();
+            if (blocking.equals(names)) {
+                return group.getDefenderId();
+            }
+        }
+        throw new IllegalStateException("nobody is blocked by " + names);
     }
 }
