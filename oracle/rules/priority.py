@@ -12,7 +12,7 @@ from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.decisions import Abandoned, BegunAnew, Concession, Priority, Procedure
 from oracle.rules.events import Passed, PassesCleared, PriorityGiven
 from oracle.rules.happening import commit_only
-from oracle.rules.loops import LONGEST_LOOP, endless_loop
+from oracle.rules.loops import LONGEST_LOOP, Watch, endless_loop
 from oracle.rules.resolving import resolve_top
 from oracle.rules.table import Table
 
@@ -44,9 +44,10 @@ def run_step(table: Table, player: str | None = None) -> Procedure[None]:
     """
     player = player or table.game.turn.active
     rejected = False
+    loop = Watch()
     while True:
         if not rejected:
-            yield from settle(table)
+            yield from loop.watched(settle(table))
             if table.game.ended:
                 return
             if table.game.player(player).lost:
@@ -56,6 +57,7 @@ def run_step(table: Table, player: str | None = None) -> Procedure[None]:
         action = yield decision
         table.refused, rejected = None, False
         if isinstance(action, Concession):
+            loop.broken()
             yield from action.carry_out(decision)
             rejected = not table.game.player(player).lost
             continue
@@ -69,11 +71,15 @@ def run_step(table: Table, player: str | None = None) -> Procedure[None]:
                 return
             commit_only(table, PriorityGiven(player=None), PassesCleared())
             with suppress(Abandoned):
-                yield from resolve_top(table)
+                yield from loop.watched(resolve_top(table))
+            if loop.is_endless(table.game):
+                commit_only(table, endless_loop())
+                return
             player = table.game.turn.active
             continue
         rejected = not (yield from attempt(table, player, action)) and not table.game.player(player).lost
         if not rejected:
+            loop.broken()
             commit_only(table, PassesCleared())
 
 

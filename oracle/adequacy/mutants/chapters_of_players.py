@@ -7,10 +7,10 @@ import msgspec
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.abilities import Activated
 from oracle.cards.effects import ExtraLandPlays, GrantedLife, LoseGame, SkipUntap
-from oracle.rules import leaving, mana_abilities, more_counters, noticing, turn
+from oracle.rules import leaving, loops, mana_abilities, more_counters, noticing, turn
 from oracle.rules.context import Context
 from oracle.rules.continuous import ActiveRule, controller
-from oracle.rules.decisions import Procedure
+from oracle.rules.decisions import Decision, Procedure
 from oracle.rules.effects import permanents, players
 from oracle.rules.events import GameEnded, LifeGained, SkipsUntap
 from oracle.rules.game import Game, ObjectId
@@ -161,3 +161,24 @@ def the_dead_have_no_counters(right: Right, game: Game, ability: Any, context: C
 def more_only_for_what_was_cast(right: Right, future: Game, id: ObjectId, counters: dict[str, int], active: ActiveRule) -> bool:
     entered = future.objects[id]
     return (entered.announced is not None or entered.kind != "card") and bool(right(future, id, counters, active))
+
+
+# --- loops ------------------------------------------------------------------------------------------------------------
+
+
+@mutant(
+    "loop-of-mandatory-actions",
+    replaces=loops.repeats_itself,
+    belief="An engine's author who lets players pass for as long as they like.",
+)
+def players_pass_for_ever(right: Right, times: int) -> bool:
+    return False
+
+
+@mutant(
+    "loop-of-mandatory-actions",
+    replaces=loops.is_optional,
+    belief="A player who calls a draw whenever a position comes back, as in chess.",
+)
+def a_choice_does_not_break_the_loop(right: Right, decision: Decision) -> bool:
+    return False
