@@ -71,6 +71,19 @@ Feature: Altered Ego
       And Alice chooses Grizzly Bears
       Then Altered Ego has 4 +1/+1 counters
 
+    @id:altered-ego-copies-corpsejack @rule:614.12
+    Scenario: As a copy of Corpsejack Menace it enters with three counters, not twice as many
+      What Corpsejack Menace says of all creatures that its controller controls isn't about itself alone.
+
+      Given Bob controls Corpsejack Menace
+      And Alice's hand holds Altered Ego
+      And Alice's mana pool is {C}{C}{C}{C}{C}{G}{U}
+      When Alice casts Altered Ego with X = 3
+      And Altered Ego resolves
+      And Alice chooses Corpsejack Menace
+      Then Altered Ego has 3 +1/+1 counters
+      And Altered Ego is 7/7
+
     @id:altered-ego-copied-spell @rule:707.10
     Scenario: A copy of the spell has its X too
       Given Bob controls Grizzly Bears

@@ -86,3 +86,17 @@ Feature: The half with aftermath can be cast from a graveyard alone
     And Lightning Bolt is in Bob's library
     When the game advances to Bob's precombat main phase
     Then Lightning Bolt is on top of Bob's library
+
+  @id:aftermath-put-elsewhere @rule:614.6
+  Scenario: Bob's Commit puts Memory into no library: it is exiled
+    Given Alice controls 6 Island
+    And Alice's graveyard holds Commit // Memory
+    And Bob's hand holds Commit // Memory
+    And Bob's mana pool is {U}{C}{C}{C}
+    When Alice casts Memory in Alice's graveyard
+    And Alice passes priority
+    And Bob casts Commit targeting Memory
+    And Commit resolves
+    Then Alice's Commit // Memory is in exile
+    And Bob's Commit // Memory is in Bob's graveyard
+    And the stack is empty

@@ -74,3 +74,18 @@ Feature: Maelstrom Nexus counts the spells that were cast before it came
     And Alice's mana pool is {R}{G}{C}{C}{R}{G}{C}{C}
     When Alice casts Bloodbraid Elf
     Then Bloodbraid Elf triggered twice
+
+  @id:nexus-first-spell-face-down @rule:708.4
+  Scenario: A face-down spell has cascade too, and no mana value is less than its 0
+    All of the library is exiled in vain, and put back.
+
+    Given Alice controls Maelstrom Nexus
+    And Alice's hand holds Exalted Angel
+    And Alice's mana pool is {C}{C}{C}
+    And the top of Alice's library is Lotus Petal and Lightning Bolt
+    When Alice casts Exalted Angel face down
+    Then Exalted Angel's ability triggered once
+    When Exalted Angel's ability resolves
+    Then nobody is asked
+    And Alice's library holds 12 cards
+    And the stack holds Exalted Angel

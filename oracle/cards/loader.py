@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-import tomli
 
 from oracle.cards.card import Card
 from oracle.cards.errors import CardError, Unfit, written
 from oracle.cards.printed import card_of, shape_of
 from oracle.cards.shapes import explain, locate
+from oracle.files import UnreadableError, parse_toml, read_text
 
 _APOSTROPHES = re.compile(r"['’]")
 _NO_WORD = re.compile(r"[^a-z0-9]+")
@@ -36,12 +36,9 @@ def slug(name: str) -> str:
 def load_card(path: Path) -> Card:
     """The card in a file.  Raises CardError."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise CardError(path, "", f"can't be read: {error.strerror}", 1) from error
-    except UnicodeDecodeError as error:
-        line = error.object.count(b"\n", 0, error.start) + 1
-        raise CardError(path, "", f"a text in UTF-8 was expected, and the byte 0x{error.object[error.start]:02x} isn't", line) from error
+        text = read_text(path)
+    except UnreadableError as error:
+        raise CardError(path, "", error.message, error.line) from error
     card = read_card(text, path)
     if slug(card.name) != path.stem:
         raise CardError(path, "name", f"{card.name!r} belongs into a file called {slug(card.name)}.toml", locate(text, ("name",)))
@@ -51,9 +48,9 @@ def load_card(path: Path) -> Card:
 def read_card(text: str, path: Path) -> Card:
     """The card that a text in TOML describes; `path` is for messages.  Raises CardError."""
     try:
-        raw = tomli.loads(text)
-    except tomli.TOMLDecodeError as error:
-        raise CardError(path, "", f"no valid TOML: {error.msg} (column {error.colno})", error.lineno) from error
+        raw = parse_toml(text)
+    except UnreadableError as error:
+        raise CardError(path, "", error.message, error.line) from error
     _nested_filters_anywhere(raw)
     shape = shape_of(raw)
     try:
@@ -155,7 +152,11 @@ class CardLibrary(Mapping[str, Card]):
         if self._names is None:
             self._names = {}
             for key, path in self._paths.items():
-                for double, single in _NAME.findall(path.read_text(encoding="utf-8", errors="replace")):
+                try:
+                    text = read_text(path)
+                except UnreadableError as error:
+                    raise CardError(path, "", error.message, error.line) from error
+                for double, single in _NAME.findall(text):
                     self._names.setdefault(double or single, key)
         return self._names
 

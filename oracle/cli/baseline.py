@@ -62,6 +62,7 @@ def command(
     from oracle.cli.paths import ruling_folders
     from oracle.cli.selecting import selected
     from oracle.cli.writing import check_file, write
+    from oracle.files import read_text
     from oracle.report.terminal import unusable
     from oracle.suite.baseline import baseline
     from oracle.suite.catalogue import load_catalogue
@@ -78,7 +79,7 @@ def command(
             known = load_expectations(file)
             if known.engine != judged.name:
                 raise Unusable(f"{file}:1: engine: these are the expectations of {known.engine!r}, not of {judged.name!r}")
-            before = file.read_text(encoding="utf-8")
+            before = read_text(file)
     _, cases = selected(workplace, places, tags, text, shard)
     results = in_order(cases, with_progress(run_cases(cases, workplace.engine_maker, edition, jobs), len(cases)))
     found = baseline(before, judged.name, judged.version, results)

@@ -24,6 +24,7 @@ def command(name: str | None, cards: tuple[Path, ...], as_json: bool) -> None:
       oracle cards "The Omenkeel"
     """
     from oracle.cards.loader import load_cards
+    from oracle.files import read_text
     from oracle.report.cards import card_head, cards_json, cards_table
 
     library = load_cards(*card_folders(cards))
@@ -43,4 +44,4 @@ def command(name: str | None, cards: tuple[Path, ...], as_json: bool) -> None:
     path = library.path_of(card.name)
     click.echo(card_head(card))
     click.echo(click.style(f"{shown(path)}:", dim=True))
-    click.echo(path.read_text(encoding="utf-8"), nl=False)
+    click.echo(read_text(path), nl=False)

@@ -65,6 +65,7 @@ def findings(results: Path, known: Path, folder: Path | None) -> None:
     """
     from oracle.cli.judging import Workplace
     from oracle.cli.paths import ruling_folders
+    from oracle.files import read_text
     from oracle.report.findings import findings as found_in
     from oracle.report.findings import findings_page
     from oracle.suite.catalogue import load_catalogue
@@ -73,7 +74,7 @@ def findings(results: Path, known: Path, folder: Path | None) -> None:
 
     run = read_run(results)
     cases = {case.id: case for case in Workplace().cases()}
-    sources = {path: Path(path).read_text(encoding="utf-8").splitlines() for path in {case.feature for case in cases.values()}}
+    sources = {path: read_text(Path(path)).splitlines() for path in {case.feature for case in cases.values()}}
     found = found_in(run, load_expectations(known), cases, sources)
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)

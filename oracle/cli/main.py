@@ -4,6 +4,8 @@ The table below names every command, its module and what `oracle --help` says of
 modules.  Exit codes: 0 all as it should be, 1 a failure, 2 unusable input, 130 interrupted.
 """
 
+import errno
+import io
 import os
 import sys
 from importlib import import_module
@@ -77,7 +79,7 @@ class Commands(click.Group):
         except (click.ClickException, click.exceptions.Exit):
             raise
         except BrokenPipeError:
-            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            _write_nothing_more()
             ctx.exit(0)
         except Exception as error:
             from oracle.cli.problems import Unusable, input_errors
@@ -104,8 +106,28 @@ def commands(ctx: click.Context) -> None:
         ctx.color = False
 
 
+def _write_nothing_more() -> None:
+    """What Python still has to write goes nowhere."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+_FULL = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
+"""Errors of writing to standard output that are nobody's mistake here."""
+
+
+def _make_writable() -> None:
+    """Standard output and errors exist, and take any character: one that an encoding lacks is written as a question mark."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, os.fdopen(os.open(os.devnull, os.O_WRONLY), "w", encoding="utf-8"))
+        elif isinstance(stream, io.TextIOWrapper) and stream.errors == "strict":
+            stream.reconfigure(errors="replace")
+
+
 def main() -> None:
     """Run the command line and exit."""
+    _make_writable()
     try:
         code = commands.main(prog_name="oracle", standalone_mode=False)
     except click.ClickException as error:
@@ -113,4 +135,10 @@ def main() -> None:
         sys.exit(error.exit_code)
     except (click.Abort, KeyboardInterrupt):
         sys.exit(130)
+    except OSError as error:
+        if error.errno not in _FULL or error.filename is not None:
+            raise
+        click.echo(f"oracle: standard output can't be written: {error.strerror}", err=True)
+        _write_nothing_more()
+        sys.exit(2)
     sys.exit(code if isinstance(code, int) else 0)

@@ -15,10 +15,10 @@ from difflib import get_close_matches
 from pathlib import Path
 
 import msgspec
-import tomli
 
 from oracle.engines.memory import DEFAULT, read_size
 from oracle.engines.stdio import Command
+from oracle.files import UnreadableError, parse_toml, read_text
 
 DEFAULT_FILE = "engines.toml"
 """Where names are looked up that come without a file."""
@@ -59,13 +59,9 @@ def split(command: str) -> tuple[str, ...]:
 def read_engines(path: Path) -> dict[str, NamedEngine]:
     """The engines that a file names.  Raises `SpecError`."""
     try:
-        return msgspec.convert(tomli.loads(path.read_text(encoding="utf-8")), NamedEngines).engines
-    except OSError as error:
-        raise SpecError(f"{path}:1: can't be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise SpecError(f"{path}:1: isn't UTF-8 text") from None
-    except tomli.TOMLDecodeError as error:
-        raise SpecError(f"{path}:{error.lineno}: isn't TOML: {error.msg}") from None
+        return msgspec.convert(parse_toml(read_text(path)), NamedEngines).engines
+    except UnreadableError as error:
+        raise SpecError(f"{path}:{error.line}: {error.message}") from None
     except msgspec.ValidationError as error:
         message, _, place = str(error).partition(" - at `$.")
         raise SpecError(f"{path}:1: {place.rstrip('`')}: {message}; an engine has the keys {', '.join(_KEYS)}") from None

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 from gherkin.stream.gherkin_events import GherkinEvents
 
+from oracle.files import read_text
 from oracle.report.conversation import reason
 from oracle.report.terminal import plain_failure
 from oracle.suite.catalogue import Ruling
@@ -83,7 +84,7 @@ class _Telling:
     def _features(self) -> Iterator[Message]:
         events = GherkinEvents(GherkinEvents.Options(print_source=True, print_ast=True, print_pickles=True))
         for path in dict.fromkeys(result.feature for result in self._run.results):
-            data = Path(path).read_text(encoding="utf-8")
+            data = read_text(Path(path))
             for event in events.enum({"source": {"uri": path, "data": data, "mediaType": "text/x.cucumber.gherkin+plain"}}):
                 message: Any = event
                 if "pickle" in message:

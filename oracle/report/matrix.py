@@ -3,6 +3,7 @@
 The page holds no script, and forbids any; every text is escaped by the template, whatever an engine, a card or a feature says.
 """
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import PurePath
 from typing import Any
@@ -67,21 +68,33 @@ def _engine(run: Run, number: int) -> dict[str, Any]:
 def _chapters(runs: Sequence[Run], rulings: Mapping[str, Ruling]) -> list[dict[str, Any]]:
     """Chapters of rulings, each with a cell for each engine and the scenarios under it."""
     columns: list[dict[str, dict[str, Result]]] = []
-    chapters: dict[str, dict[str, dict[str, Result]]] = {}
+    home = _homes(runs)
+    chapters: dict[str, dict[str, dict[str, Result]]] = {_chapter(result): {} for run in runs for result in run.results}
     for run in runs:
         column: dict[str, dict[str, Result]] = {}
         for result in run.results:
             slug = result.ruling or ""
             column.setdefault(slug, {})[result.id] = result
-            chapter = PurePath(result.feature).parent.name.replace("_", " ") or "scenarios"
-            if not any(slug in known for known in chapters.values()):
-                chapters.setdefault(chapter, {})[slug] = {}
-            next(known for known in chapters.values() if slug in known)[slug].setdefault(result.id, result)
+            chapters[home[slug]].setdefault(slug, {}).setdefault(result.id, result)
         columns.append(column)
     return [
         {"name": name, "rulings": [_ruling(slug, scenarios, columns, rulings.get(slug)) for slug, scenarios in members.items()]}
         for name, members in chapters.items()
+        if members
     ]
+
+
+def _chapter(result: Result) -> str:
+    return PurePath(result.feature).parent.name.replace("_", " ") or "scenarios"
+
+
+def _homes(runs: Sequence[Run]) -> dict[str, str]:
+    """The chapter of each ruling: the one in which most of its scenarios are, the first of several."""
+    counts: dict[str, Counter[str]] = {}
+    for run in runs:
+        for result in run.results:
+            counts.setdefault(result.ruling or "", Counter())[_chapter(result)] += 1
+    return {slug: counted.most_common(1)[0][0] for slug, counted in counts.items()}
 
 
 def _ruling(

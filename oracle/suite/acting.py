@@ -4,7 +4,7 @@ import msgspec
 
 from oracle.protocol.messages import Activate, AnyAction, Attack, Block, Cast, Concede, Pass, PlayLand, TurnFaceUp
 from oracle.suite.errors import MeaningError
-from oracle.suite.references import IN_HAND_FIRST, IN_PLAY_FIRST
+from oracle.suite.references import IN_HAND_FIRST, IN_PLAY_FIRST, parse
 from oracle.suite.table import Table
 
 
@@ -50,7 +50,8 @@ def _card(action: Cast | PlayLand, player: str, table: Table) -> tuple[str, str 
     if label is not None:
         return label, action.face
     found = table.find(action.object, actor=player, rank=IN_HAND_FIRST, faces=True)
-    named = next((face for face in found.faces if face == action.object and face != found.card), None)
+    name = parse(action.object).name
+    named = next((face for face in found.faces if face == name and face != found.card), None)
     return found.id, action.face or named
 
 

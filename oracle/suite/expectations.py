@@ -24,6 +24,7 @@ from typing import Literal
 
 import msgspec
 
+from oracle.files import read_text
 from oracle.suite.toml_records import RecordError, read_record
 from oracle.suite.verdicts import Result
 
@@ -119,7 +120,7 @@ def load_expectations(path: Path) -> Expectations:
 
 
 def _line_of_entry(path: Path, number: int) -> int:
-    headers = [at for at, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1) if line.strip() == "[[expected]]"]
+    headers = [at for at, line in enumerate(read_text(path).splitlines(), 1) if line.strip() == "[[expected]]"]
     return headers[number] if number < len(headers) else 1
 
 

@@ -67,7 +67,10 @@ class Witness:
         return each.object in ids or (each.became is not None and each.became in ids) or (not each.name and short(each.label or "") == name)
 
     def is_from(self, each: Occurrence, text: str) -> bool:
-        """Whether an occurrence has the object that `text` means as its source."""
+        """Whether an occurrence has the object that `text` means as its source, or as the source of its ability that `text` means."""
+        reference = parse(text)
+        if reference.kind == "ability":
+            text = f"{reference.player}'s {reference.name}" if reference.player else reference.name
         return self._names(text, each.label, each.source_name) or (each.source is not None and each.source in self._ids(text))
 
     def _names(self, text: str, label: str | None, name: str | None) -> bool:

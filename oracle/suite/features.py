@@ -21,6 +21,7 @@ import msgspec
 from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser
 
+from oracle.files import UnreadableError, read_text
 from oracle.suite.case import Case, CaseStep, EditionRange
 from oracle.suite.errors import InputError
 from oracle.suite.names import CardNames, with_known_cards
@@ -115,15 +116,9 @@ class FeatureReader:
     def read(self, path: Path, suite: Suite) -> None:
         """Add the cases and problems of a file to `suite`."""
         try:
-            text = path.read_text(encoding="utf-8")
-        except OSError as error:
-            suite.problems.append(InputError(path, 1, f"can't be read: {error.strerror}"))
-            return
-        except UnicodeDecodeError as error:
-            line = error.object.count(b"\n", 0, error.start) + 1
-            suite.problems.append(
-                InputError(path, line, f"a text in UTF-8 was expected, and the byte 0x{error.object[error.start]:02x} isn't")
-            )
+            text = read_text(path)
+        except UnreadableError as error:
+            suite.problems.append(InputError(path, error.line, error.message))
             return
         self.read_text(text, str(path), suite)
 

@@ -196,6 +196,8 @@ def resolve(
     if not found:
         raise UnknownObjectError(text, view, labels)
     if len(found) > 1:
+        if actor is not None:
+            found = _best(found, lambda each: each.zone == "hand" and each.owner != actor)
         found = _best(found, lambda each: rank.get(each.zone, 1))
         if actor is not None:
             found = _best(found, lambda each: (each.controller or each.owner) != actor)

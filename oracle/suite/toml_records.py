@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
-import tomli
+
+from oracle.files import UnreadableError, parse_toml, read_text
 
 Record = TypeVar("Record")
 
@@ -37,15 +38,10 @@ class RecordError(Exception):
 def read_record(path: Path, kind: type[Record]) -> Record:
     """The content of the TOML file at `path` as a `kind`.  Raises `RecordError`."""
     try:
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise RecordError(path, 1, "", f"can't be read: {error.strerror}") from None
-    except UnicodeDecodeError:
-        raise RecordError(path, 1, "", "isn't UTF-8 text") from None
-    try:
-        content = tomli.loads(text)
-    except tomli.TOMLDecodeError as error:
-        raise RecordError(path, getattr(error, "lineno", 1), "", f"isn't TOML: {getattr(error, 'msg', error)}") from None
+        text = read_text(path)
+        content = parse_toml(text)
+    except UnreadableError as error:
+        raise RecordError(path, error.line, "", error.message) from None
     try:
         return msgspec.convert(content, kind)
     except msgspec.ValidationError as error:

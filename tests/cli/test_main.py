@@ -53,6 +53,26 @@ def test_an_unknown_command_gets_the_nearest(oracle: Callable[..., Result]) -> N
     assert "no command 'rulngs'; did you mean 'rulings'?" in result.stderr
 
 
+@pytest.mark.parametrize("arguments", ["phrases", "rulings"])
+def test_closed_standard_output_is_no_trouble(arguments: str) -> None:
+    process = oracle_process(arguments, ">&-")
+    assert (process.returncode, process.stderr) == (0, "")
+
+
+@pytest.mark.skipif(not os.path.exists("/dev/full"), reason="this system has no device that is always full")
+def test_output_that_finds_no_space_is_told() -> None:
+    process = oracle_process("phrases", "> /dev/full")
+    assert (process.returncode, process.stderr) == (2, "oracle: standard output can't be written: No space left on device\n")
+
+
+def test_signs_that_an_encoding_lacks_are_written_as_question_marks(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PYTHONIOENCODING", "latin-1")
+    process = oracle_process("rulings mana-could-produce")
+    assert (process.returncode, process.stderr) == (0, "")
+    assert "Which types of mana a permanent could produce" in process.stdout
+    assert "?" in process.stdout
+
+
 def test_a_reader_that_leaves_is_no_trouble() -> None:
     process = oracle_process("phrases", "| head -n 1")
     assert (process.returncode, process.stderr) == (0, "")

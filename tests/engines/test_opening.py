@@ -74,7 +74,7 @@ def test_what_can_not_be_opened_is_told(text: str, told: str) -> None:
     [
         (TOML, "tinny", "there is no engine 'tinny'; did you mean 'tiny'?"),
         (TOML.replace("timeout", "timout"), "tiny", "`timout`"),
-        ("[engines.tiny", "tiny", ":1: isn't TOML"),
+        ("[engines.tiny", "tiny", ":1: no valid TOML"),
         (TOML.replace("1.5 GB", "much"), "tiny", ":1: engines.tiny.memory: expected a size such as '2 GB' or '512 MB', not 'much'"),
         (TOML.replace("2.5", '"soon"'), "tiny", "engines[...].timeout: Expected `float`"),
     ],

@@ -5,6 +5,7 @@ import re
 from html.parser import HTMLParser
 from pathlib import Path
 
+import msgspec
 import pytest
 from cucumber_messages import Envelope, message_converter
 from junitparser import Error, Failure, JUnitXml, Skipped
@@ -22,6 +23,7 @@ from oracle.suite.catalogue import load_catalogue
 from oracle.suite.features import load_features
 from oracle.suite.results import Run, run_start
 from oracle.suite.runner import run_cases
+from tests.report.conftest import Make
 from tests.report.hostile import NAME, SCRIPT, hostile
 
 RULINGS = load_catalogue(Path(__file__).parents[2] / "fixtures" / "rulings").by_slug
@@ -130,6 +132,14 @@ def test_the_matrix_has_a_cell_for_each_ruling_and_engine_and_forbids_scripts(ru
     assert [(verdict.strip(), told.strip()) for verdict, told in cells] == [("fail", "✗ 1/3"), ("fail", "✗ 1/4")]
     for told in ("Bob has 4 life", "the conversation with the engine", "&gt; game/begin", "unfinished: 7 were to be judged"):
         assert told in text
+
+
+def test_a_ruling_is_in_the_chapter_of_most_of_its_scenarios(run: Run, result: Make) -> None:
+    folders = ["adventures", "omens", "omens"]
+    results = [result(f"s{n}", ruling="omen", feature=f"features/{folder}/x.feature") for n, folder in enumerate(folders)]
+    text = matrix([msgspec.structs.replace(run, results=tuple(results))], RULINGS)
+    assert ">omens<" in text
+    assert ">adventures<" not in text
 
 
 def test_nothing_hostile_is_more_than_text_in_markdown() -> None:

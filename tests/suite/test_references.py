@@ -4,7 +4,7 @@ import pytest
 
 from oracle.protocol.messages import ObjectView, Zone
 from oracle.suite.errors import MeaningError
-from oracle.suite.references import Labels, candidates, resolve
+from oracle.suite.references import IN_HAND_FIRST, Labels, candidates, resolve
 from tests.suite.scripted import seen
 
 
@@ -95,6 +95,12 @@ def test_several_that_cannot_be_told_apart_are_as_good_as_one() -> None:
 
 def test_the_actors_objects_come_first() -> None:
     assert resolve("Forest", VIEW, labels(), actor="Bob").id == "3"
+
+
+def test_a_card_in_ones_graveyard_comes_before_one_in_anothers_hand() -> None:
+    view = seen(thing("1", "Opt", "hand", "Bob"), thing("2", "Opt", "graveyard"))
+    assert resolve("Opt", view, Labels(), actor="Alice", rank=IN_HAND_FIRST).id == "2"
+    assert resolve("Opt", view, Labels(), actor="Bob", rank=IN_HAND_FIRST).id == "1"
 
 
 def test_names_of_other_faces_are_looked_for_last_and_only_for_actions() -> None:

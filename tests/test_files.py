@@ -1,0 +1,74 @@
+"""Text files of others: read whole or not at all, in bounded time, with the line that is wrong."""
+
+import os
+from pathlib import Path
+
+import pytest
+
+from oracle.cards.errors import CardError
+from oracle.cards.loader import load_cards, read_card
+from oracle.files import DEEPEST, LARGEST, UnreadableError, parse_toml, read_text
+from oracle.suite.features import load_features
+
+SCENARIO = "Feature: Life\n  @id:twenty\n  Scenario: Twenty\n    Then Alice has 20 life\n"
+
+
+@pytest.mark.parametrize(
+    ("content", "text"),
+    [(b"\xef\xbb\xbfone\ntwo", "one\ntwo"), (b"one\r\ntwo\r\n", "one\ntwo\n"), (b"one\rtwo", "one\ntwo"), (b"", "")],
+)
+def test_marks_of_byte_order_and_other_ends_of_lines_are_no_part_of_a_text(tmp_path: Path, content: bytes, text: str) -> None:
+    path = tmp_path / "text"
+    path.write_bytes(content)
+    assert read_text(path) == text
+
+
+def test_a_feature_may_begin_with_a_mark_of_byte_order(tmp_path: Path) -> None:
+    (tmp_path / "life.feature").write_text(SCENARIO, encoding="utf-8-sig")
+    suite = load_features([tmp_path])
+    assert ([case.id for case in suite.cases], suite.problems) == (["twenty"], [])
+
+
+def test_a_card_may_begin_with_a_mark_of_byte_order(tmp_path: Path) -> None:
+    (tmp_path / "thing.toml").write_text('name = "Thing"\ncost = "{1}"\ntype = "Artifact"\n', encoding="utf-8-sig")
+    assert load_cards(tmp_path)["Thing"].name == "Thing"
+
+
+def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.feature")
+    os.mkfifo(tmp_path / "pipe.toml")
+    (problem,) = load_features([tmp_path]).problems
+    assert str(problem) == f"{tmp_path}/pipe.feature:1: a file was expected, and this is none"
+    with pytest.raises(CardError, match=r"pipe.toml:1: a file was expected"):
+        load_cards(tmp_path).with_face("Thing")
+
+
+def test_a_file_has_a_largest_size(tmp_path: Path) -> None:
+    path = tmp_path / "large.feature"
+    path.write_text(SCENARIO + "\n" * LARGEST)
+    (problem,) = load_features([path]).problems
+    assert problem.message == f"has {LARGEST + len(SCENARIO):,} bytes; at most 4,000,000 were expected"
+    path.write_text(SCENARIO + "\n" * (LARGEST - len(SCENARIO)))
+    assert len(read_text(path)) == LARGEST
+
+
+def test_what_is_not_utf_8_is_told_at_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "latin"
+    path.write_bytes("one\ntwö".encode("latin-1"))
+    with pytest.raises(UnreadableError, match="the byte 0xf6 isn't") as caught:
+        read_text(path)
+    assert caught.value.line == 2
+
+
+@pytest.mark.parametrize("deep", ["[" * 200 + "]" * 200, "[" * 90_000, "1\nx" + ".x" * 2_000 + " = 1"])
+def test_toml_is_nested_only_so_deep(deep: str) -> None:
+    text = f'name = "Thing"\ny = {deep}\n'
+    with pytest.raises(CardError, match=rf"^thing.toml:\d: at most {DEEPEST} tables and lists inside each other were expected"):
+        read_card(text, Path("thing.toml"))
+
+
+def test_toml_may_be_nested_as_deep_as_that() -> None:
+    most = DEEPEST - 1
+    assert parse_toml(f"x = {'[' * most}{']' * most}") != {}
+    with pytest.raises(UnreadableError):
+        parse_toml(f"x = {'[' * (most + 1)}{']' * (most + 1)}")
