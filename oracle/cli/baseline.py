@@ -48,7 +48,9 @@ def command(
     shard: tuple[int, int] | None,
     file: Path | None,
 ) -> None:
-    """Write down, as TOML, each scenario that doesn't pass today, for `oracle run --expect`.
+    """Write down, as TOML, each scenario that fails today, for `oracle run --expect`.
+
+    What is unsupported, because the engine has declared that it lacks a card or a capability, isn't written down: it fails nothing there.
 
     With --file, that file is brought up to date: what now passes is taken out, what is new is added, and what people wrote (reasons,
     links, comments, conditions) stays. Without it, the TOML goes to standard output.

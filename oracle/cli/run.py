@@ -74,7 +74,7 @@ def command(
     PATHS are feature files, folders of them, and lines of files (FILE:LINE); without any, the scenarios that come with the specification
     are judged.
 
-    Exit code: 0 all as it should be, 1 a failure, 2 unusable input.
+    Exit code: 0 all as it should be, 1 a failure, or what is unsupported (but with --expect), 2 unusable input.
 
     \b
     Example:

@@ -50,7 +50,8 @@ def command(engine: str, timeout: float | None, memory: int | None, cards: tuple
                 click.echo(checked_line(each))
             suite = workplace.cases()
             judged, wanted = next_steps(opened, suite) if len(done) > len(first) else (0, [])
-            if isinstance(opened, StdioEngine) and len(done) > len(first):
+            untried = 0 if len(done) > len(first) else len(first)
+            if isinstance(opened, StdioEngine) and not untried:
                 done.append(ending(opened))
                 click.echo(checked_line(done[-1]))
     except SpecError as error:
@@ -58,5 +59,5 @@ def command(engine: str, timeout: float | None, memory: int | None, cards: tuple
     except EngineError as error:
         click.echo(f"✗ {error}")
         click.get_current_context().exit(1)
-    click.echo(summary(done, judged, len(suite), wanted[:MOST_WANTED]), nl=False)
+    click.echo(summary(done, untried, judged, len(suite), wanted[:MOST_WANTED]), nl=False)
     click.get_current_context().exit(1 if any(each.good is False for each in done) else 0)

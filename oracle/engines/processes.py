@@ -9,6 +9,7 @@ environments).
 import contextlib
 import itertools
 import os
+import re
 import secrets
 import select
 import signal
@@ -31,6 +32,12 @@ WATCH = 0.1
 
 CHUNK = 1 << 16
 STDERR_KEPT = 4096
+
+LAST_LINES = 3
+"""So many of the last lines on standard error are told of an engine that has ended."""
+
+_TROUBLE = re.compile(r"^(?!\s+at ).*(error|exception|panic|fatal|caused by|cannot|can't)", re.IGNORECASE)
+"""What a line holds that names the trouble."""
 
 _count = itertools.count(1)
 
@@ -173,9 +180,11 @@ class EngineProcess:
 
     @property
     def last_words(self) -> str:
-        """The last lines that it wrote to standard error."""
-        text = self._stderr.decode("utf-8", errors="replace").strip()
-        return " | ".join(excerpt(line.encode(), 300) for line in text.splitlines()[-3:])
+        """The last lines that it wrote to standard error, and before them those that seem to name the trouble, above a stack perhaps."""
+        lines = [line for line in self._stderr.decode("utf-8", errors="replace").splitlines() if line.strip()]
+        telling = [index for index, line in enumerate(lines[:-LAST_LINES]) if _TROUBLE.search(line)][-LAST_LINES:]
+        chosen = [lines[index] for index in telling] + lines[-LAST_LINES:]
+        return " | ".join(excerpt(line.strip().encode(), 300) for line in chosen)
 
     # --- ending -------------------------------------------------------------------------------------------------------
 

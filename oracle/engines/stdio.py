@@ -7,6 +7,7 @@ A fault at the beginning of a game, in a process that has played before, may be 
 therefore tried once more in a fresh process, and only counts if it fails there too.
 """
 
+import contextlib
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -235,8 +236,8 @@ class StdioEngine:
         if process is not None:
             process.kill()
 
-    def close(self) -> int | None:
-        """Ask the engine to shut down, and see that nothing of it is left.  Its exit code, if it ended by itself."""
+    def shut_down(self) -> int | None:
+        """Ask the engine to shut down, and see that nothing of it is left.  Its exit code, if it ended by itself.  Raises `EngineError`."""
         process, client = self._process, self._client
         self._process = self._client = None
         if process is None:
@@ -246,5 +247,10 @@ class StdioEngine:
                 client.ask("shutdown", Nothing(), min(self.command.timeout, 2.0))
         except EngineError:
             process.kill()
-            return None
+            raise
         return process.finish(GRACE)
+
+    def close(self) -> None:
+        """See that nothing of the engine is left, whatever it says to that."""
+        with contextlib.suppress(EngineError):
+            self.shut_down()

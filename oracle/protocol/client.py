@@ -11,6 +11,7 @@ import msgspec
 
 from oracle.protocol import rpc
 from oracle.protocol.errors import EngineError, UnsupportedError
+from oracle.protocol.misread import explained
 from oracle.protocol.questions import METHODS, PROTOCOL, Initialize, Introduction, Software, VersionRange
 
 
@@ -22,10 +23,14 @@ class Channel(Protocol):
         ...
 
 
+def _response(method: str) -> Any:
+    kind: Any = rpc.Response
+    return kind[METHODS[method].result]
+
+
 @cache
 def _decoder(method: str) -> "msgspec.json.Decoder[rpc.Response[Any]]":
-    kind: Any = rpc.Response
-    return msgspec.json.Decoder(kind[METHODS[method].result])
+    return msgspec.json.Decoder(_response(method))
 
 
 class Client:
@@ -39,11 +44,15 @@ class Client:
     def ask(self, method: str, params: object, timeout: float | None = None) -> Any:
         """The answer to a question.  Raises `EngineError` for a fault, `UnsupportedError` if the engine refuses to answer."""
         self._last += 1
-        line = self._channel.exchange(rpc.request(self._last, method, params), self._timeout if timeout is None else timeout)
+        try:
+            line = self._channel.exchange(rpc.request(self._last, method, params), self._timeout if timeout is None else timeout)
+        except EngineError as fault:
+            raise EngineError(fault.kind, f"{method}: {fault}") from None
         try:
             answer = rpc.decode(line, _decoder(method))
         except rpc.Unreadable as fault:
-            raise EngineError("protocol", f"the answer to {method} can't be read: {fault}; it is: {rpc.excerpt(line)}") from None
+            told = str(fault) if fault.syntax else explained(str(fault), _response(method))
+            raise EngineError("protocol", f"the answer to {method} can't be read: {told}; it is: {rpc.excerpt(line)}") from None
         if answer.id != self._last and not (answer.id is None and answer.error is not msgspec.UNSET):
             raise EngineError("protocol", f"the answer to {method} has the id {answer.id!r}, the question has {self._last}")
         if (answer.result is msgspec.UNSET) == (answer.error is msgspec.UNSET):

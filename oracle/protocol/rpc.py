@@ -9,6 +9,7 @@ from typing import Generic, Literal, TypeVar
 import msgspec
 
 from oracle.protocol.messages import Message
+from oracle.protocol.misread import hint
 
 MAX_LINE = 8 * 1024 * 1024
 """The length, in bytes, above which a line is refused."""
@@ -69,7 +70,7 @@ def decode(line: bytes, decoder: "msgspec.json.Decoder[Result]") -> Result:
     except msgspec.ValidationError as fault:
         raise Unreadable(excerpt(str(fault).encode(), 300), syntax=False) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise Unreadable(f"no JSON in UTF-8: {excerpt(str(fault).encode(), 300)}", syntax=True) from None
+        raise Unreadable(f"no JSON in UTF-8: {excerpt(str(fault).encode(), 300)}{hint(line)}", syntax=True) from None
     except RecursionError:
         raise Unreadable("nested too deeply", syntax=False) from None
 

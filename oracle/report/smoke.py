@@ -4,8 +4,13 @@ from collections.abc import Sequence
 
 import click
 
+from oracle.report.conversation import shown
+from oracle.report.terminal import WIDTH
 from oracle.report.verdicts import plural
 from oracle.suite.smoke import Checked, Wanted
+
+LINES_SHOWN = 6
+"""So many lines of the conversation are shown with what doesn't hold."""
 
 _MARKS = {True: ("✓", "green"), False: ("✗", "red"), None: ("–", "yellow")}
 
@@ -15,21 +20,24 @@ def checked_line(checked: Checked) -> str:
     sign, color = _MARKS[checked.good]
     mark = click.style(sign, fg=color)
     if checked.good is False:
-        return f"{mark} {checked.name}\n    {checked.detail}"
+        lines = [f"{mark} {checked.name}", *(f"    {line}" for line in (checked.place, checked.detail) if line)]
+        return "\n".join([*lines, *(f"    {line}" for line in shown(checked.conversation, LINES_SHOWN, WIDTH - 30))])
     return f"{mark} {checked.name}" + (f": {checked.detail}" if checked.detail else "")
 
 
-def summary(done: Sequence[Checked], judged: int, total: int, wanted: Sequence[Wanted]) -> str:
-    """How many checks hold, how much of the suite can be judged, and what to implement next."""
+def summary(done: Sequence[Checked], untried: int, judged: int, total: int, wanted: Sequence[Wanted]) -> str:
+    """How many checks hold, how much of the suite can be judged, and what to implement next.  `untried` scenarios wait for what fails."""
     good = sum(each.good is True for each in done)
     bad = sum(each.good is False for each in done)
     left = sum(each.good is None for each in done)
-    text = f"\n{good} hold, {bad} don't, {left} are not asked for\n"
+    waiting = f", {plural(untried, 'scenario')} not tried before that holds" if untried else ""
+    text = f"\n{good} hold, {bad} don't, {left} are not asked for{waiting}\n"
     if bad:
         first = next(each for each in done if each.good is False)
-        return text + f"Next: mend the first that doesn't hold: {first.name}\n"
+        text += f"Next: mend the first that doesn't hold: {first.name}\n"
+        return text + (f"All of its conversation: oracle run --json - {first.place} --engine ENGINE\n" if first.place else "")
     text += f"{judged} of {plural(total, 'scenario')} of the suite can be judged\n"
     if wanted:
-        text += "Next, by how many scenarios lack nothing else, and how many need it:\n"
-        text += "".join(f"  {each.alone:5} {each.scenarios:5}  {each.what}\n" for each in wanted)
+        text += "Next, what would bring most:\n  needed by  and nothing else by\n"
+        text += "".join(f"  {each.scenarios:9}  {each.alone:19}  {each.what}\n" for each in wanted)
     return text

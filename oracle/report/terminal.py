@@ -1,13 +1,14 @@
-"""The report of a run for a reader: verdicts by ruling, then every failure with what was expected and what was observed."""
+"""The report of a run for a reader: verdicts by ruling, what the engine lacks, and every failure with what was expected and observed."""
 
 import shutil
 import textwrap
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import PurePath
 
 import click
 
-from oracle.report.conversation import printable, shown
+from oracle.report.conversation import printable, reason, shown
 from oracle.report.verdicts import MARKS, VERDICTS, RulingVerdict, by_ruling, count, in_figures, in_words, pace, plural
 from oracle.suite.catalogue import Ruling
 from oracle.suite.results import Run
@@ -15,6 +16,12 @@ from oracle.suite.verdicts import Result
 
 WIDTH = max(40, min(110, shutil.get_terminal_size((110, 24)).columns))
 """How long a line of running text may be: as wide as the terminal, if that is narrow."""
+
+MOST_NAMED = 10
+"""Up to so many scenarios that are unsupported are named one by one."""
+
+MOST_REASONS = 15
+"""So many reasons why more of them are unsupported are told."""
 
 
 def run_report(
@@ -29,10 +36,13 @@ def run_report(
     lines: list[str] = []
     for chapter, members in _by_chapter(results).items():
         lines += [click.style(printable(chapter), bold=True), *_chapter(by_ruling(members), rulings), ""]
-    troubles = [result for result in results if result.verdict in ("fail", "error", "unsupported")]
-    troubles = [result for result in troubles if not result.unusable and result.id not in expected]
+    troubles = [result for result in results if not result.unusable and result.id not in expected]
+    lacking = [result for result in troubles if result.verdict == "unsupported"]
+    if lacking:
+        lines += [*unsupported(lacking), ""]
     for result in troubles:
-        lines += [*failure(result, rulings.get(result.ruling or "")), ""]
+        if result.verdict in ("fail", "error"):
+            lines += [*failure(result, rulings.get(result.ruling or "")), ""]
     lines.append(summary(results, engine, seconds))
     return "\n".join(lines) + "\n"
 
@@ -92,6 +102,20 @@ def failure(result: Result, ruling: Ruling | None, talk: tuple[int, int] | None 
     if talk:
         lines += field("engine", "\n".join(shown(result.conversation, *talk)))
     return lines
+
+
+def unsupported(results: Sequence[Result]) -> list[str]:
+    """Why scenarios are unsupported, with how many of them for each reason, the most frequent first; a few are named one by one."""
+    mark, color = MARKS["unsupported"]
+    sign = click.style(mark, fg=color)
+    if len(results) <= MOST_NAMED:
+        return [line for each in results for line in wrapped(f"{sign} {printable(each.id)}  ", reason(each))]
+    reasons = Counter(map(reason, results)).most_common()
+    lines = [f"{sign} {click.style(f'{len(results)} scenarios are unsupported', bold=True)}"]
+    for why, number in reasons[:MOST_REASONS]:
+        lines += wrapped(f"{number:7} × ", why)
+    left = sum(number for _, number in reasons[MOST_REASONS:])
+    return [*lines, f"{left:7} × for {plural(len(reasons) - MOST_REASONS, 'other reason')}"] if left else lines
 
 
 def plain_failure(result: Result, ruling: Ruling | None) -> str:

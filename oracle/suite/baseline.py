@@ -1,8 +1,8 @@
 """Keeps the file of an engine's expectations up to date, without touching what people wrote in it.
 
-A new entry is written for each scenario that doesn't pass and isn't listed; the verdict of an entry is corrected where it has changed; an
-entry whose scenario passes now is taken out.  Reasons, links, comments and the order of entries stay, and so do entries about scenarios
-that weren't judged, other versions of the engine or other editions.
+A new entry is written for each scenario that fails and isn't listed, but not for what the engine has declared to lack.  The verdict of an
+entry is corrected where it has changed; an entry whose scenario passes now is taken out.  Reasons, links, comments and the order of
+entries stay, and so do entries about scenarios that weren't judged, other versions of the engine or other editions.
 """
 
 from collections.abc import Iterable
@@ -51,7 +51,7 @@ def baseline(text: str, engine: str, version: str, results: Iterable[Result]) ->
             entry["verdict"] = result.verdict
             corrected.append(expected.scenario)
         kept.append(entry)
-    new = [result for id, result in judged.items() if id not in covered and result.verdict != "pass"]
+    new = [result for id, result in judged.items() if id not in covered and result.verdict in ("fail", "error")]
     added = [result.id for result in new]
     if removed or new:
         document.pop("expected", None)

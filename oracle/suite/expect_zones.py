@@ -1,6 +1,8 @@
 """Checks of zones, players and the game as a whole."""
 
-from oracle.protocol.messages import ObjectView
+import re
+
+from oracle.protocol.messages import ObjectView, View
 from oracle.suite.expecting import Witness, checks, equal, listed
 from oracle.suite.references import Labels, short
 from oracle.suite.verdicts import Mismatch
@@ -15,6 +17,7 @@ def life(said: Life, witness: Witness) -> None:
 
 
 _MANA_ORDER = "WUBRGC"
+_POOL = re.compile(r"(\{[WUBRGC]\})*")
 
 
 def mana_in_order(mana: str) -> str:
@@ -26,7 +29,12 @@ def mana_in_order(mana: str) -> str:
 def mana_pool(said: ManaPool, witness: Witness) -> None:
     """The mana in a pool, exactly."""
     witness.name(said.player, "mana pool")
-    equal(mana_in_order(said.mana), mana_in_order(witness.player(said.player).mana_pool), f"{said.player}'s mana pool is {{}}")
+    pool = witness.player(said.player).mana_pool
+    if not _POOL.fullmatch(pool):
+        raise Mismatch(
+            f"{said.player}'s mana pool is {said.mana or 'empty'}", f"`mana_pool` is {pool!r}, which isn't in symbols like {{G}}{{G}}"
+        )
+    equal(mana_in_order(said.mana), mana_in_order(pool), f"{said.player}'s mana pool is {{}}")
 
 
 @checks(Turn)
@@ -100,7 +108,16 @@ def stack_holds(said: StackHolds, witness: Witness) -> None:
         witness.name(each, "zone")
         fits = fits and each.id in {other.id for other in witness.table.candidates(text)}
     if not fits:
-        raise Mismatch(f"the stack holds {', '.join(said.objects) or 'nothing'} (from the top)", f"it holds {listed(stack)}")
+        expected = f"the stack holds {', '.join(said.objects) or 'nothing'} (from the top)"
+        raise Mismatch(expected, f"it holds {listed(stack)}{_at_odds(witness.view)}")
+
+
+def _at_odds(view: View) -> str:
+    """In what the `stack` of a view and its objects in that zone differ, as the end of a sentence."""
+    there = {each.id for each in view.objects if each.zone == "stack"}
+    if there == set(view.stack):
+        return ""
+    return f"; `stack` of the view names [{', '.join(view.stack)}], and its objects in the zone stack are [{', '.join(sorted(there))}]"
 
 
 @checks(HasPriority)

@@ -4,19 +4,22 @@
 suite, how many more scenarios could be judged for each capability or card that the engine lacks.
 """
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
+from fractions import Fraction
 
 import msgspec
 
 from oracle.engines.port import Engine, EngineError, UnsupportedError
+from oracle.engines.recording import RecordedEngine
 from oracle.engines.stdio import StdioEngine
 from oracle.protocol.messages import AnyAction, Concede, ObjectSpec, Pass, PlayerSpec, PlayLand, Position
 from oracle.suite.case import Case
 from oracle.suite.errors import MeaningError
-from oracle.suite.judge import judge
+from oracle.suite.judge import edition_for
 from oracle.suite.needs import Needs, needs
 from oracle.suite.position import PositionBuilder
+from oracle.suite.runner import judged
 
 NO_CARD = "No Such Card"
 """A name that no engine knows."""
@@ -30,6 +33,10 @@ class Checked(msgspec.Struct, frozen=True):
     name: str
     good: bool | None
     detail: str = ""
+    place: str = ""
+    """Of a scenario: file:line."""
+    conversation: tuple[str, ...] = ()
+    """What was asked and answered, where it says more."""
 
 
 class Wanted(msgspec.Struct, frozen=True):
@@ -38,6 +45,8 @@ class Wanted(msgspec.Struct, frozen=True):
     what: str
     scenarios: int
     alone: int
+    weight: float
+    """The scenarios that need it, each shared out among all that is lacking for it."""
 
 
 def checks(engine: Engine, cases: Sequence[Case]) -> Iterator[Checked]:
@@ -56,8 +65,9 @@ def checks(engine: Engine, cases: Sequence[Case]) -> Iterator[Checked]:
             return
     if "game/legal" in engine.capabilities.methods:
         yield _lists(engine)
+    recorded = RecordedEngine(engine)
     for case in cases:
-        result = judge(case, engine)
+        result = judged(case, recorded, None)
         detail = result.detail
         if result.verdict in ("unsupported", "inapplicable"):
             yield Checked(case.name, None, detail.observed if detail else "another edition of the rules")
@@ -65,14 +75,20 @@ def checks(engine: Engine, cases: Sequence[Case]) -> Iterator[Checked]:
             yield Checked(case.name, True)
         else:
             told = f"expected {detail.expected}; observed {detail.observed}" if detail.expected else detail.observed
-            yield Checked(case.name, False, f"{detail.place}: {detail.step}: {told}" if detail.step else told)
+            place = f"{case.feature}:{case.line}"
+            yield Checked(case.name, False, f"{detail.step}: {told}" if detail.step else told, place, result.conversation)
 
 
 def ending(engine: StdioEngine) -> Checked:
     """Whether a process ends when it is asked to."""
-    code = engine.close()
-    told = "it must end after shutdown, or when its input is closed" if code is None else f"it ended with exit code {code}"
-    return Checked("ends when it is asked to", code == 0, "" if code == 0 else told)
+    name = "ends when it is asked to"
+    try:
+        code = engine.shut_down()
+    except EngineError as fault:
+        return Checked(name, False, f"{fault}; shutdown must be answered with null, and then it must end")
+    if code is None:
+        return Checked(name, False, "it has answered shutdown and must end then, with exit code 0")
+    return Checked(name, code == 0, "" if code == 0 else f"it must end with exit code 0, not {code}")
 
 
 class _Failed(Exception):  # noqa: N818 - a finding about an engine
@@ -82,8 +98,11 @@ class _Failed(Exception):  # noqa: N818 - a finding about an engine
 def _introduces(engine: Engine) -> str:
     capabilities, editions = engine.capabilities, engine.editions
     played = f", editions {editions.oldest} to {editions.newest}" if editions else ""
-    declared = [*capabilities.methods, *capabilities.actions, *(["views of a given player"] if capabilities.observers else [])]
-    return f"{engine.name} {engine.version}{played}; declares {', '.join(declared) or 'nothing beyond the core'}"
+    declared: list[str] = [*capabilities.methods, *capabilities.actions]
+    for what, names in (("positions", capabilities.positions), ("telling of", capabilities.occurrences), ("facts", capabilities.facts)):
+        declared += [f"{what} {', '.join(names)}"] if names else []
+    declared += ["views of a given player"] if capabilities.observers else []
+    return f"{engine.name} {engine.version}{played}; declares {'; '.join(declared) or 'nothing beyond the core'}"
 
 
 def _cards(engine: Engine) -> str:
@@ -154,21 +173,25 @@ def _begins(engine: Engine) -> str:
 
 def next_steps(engine: Engine, cases: Sequence[Case]) -> tuple[int, list[Wanted]]:
     """How many of the cases the engine can be judged by, and what it lacks for the others, the most useful first."""
-    needed = [found for found in map(needs_of, cases) if found is not None]
+    applicable = [case for case in cases if edition_for(case, engine, None) is not None]
+    needed = [found for found in map(needs_of, applicable) if found is not None]
     cards = tuple(dict.fromkeys(card for each in needed for card in each.cards))
     lacking_cards = set(engine.unsupported_cards(cards))
     capabilities = engine.capabilities
     wanted: Counter[str] = Counter()
     alone: Counter[str] = Counter()
-    judged = 0
+    weight: defaultdict[str, Fraction] = defaultdict(Fraction)
+    count = 0
     for each in needed:
         lacks = [*capabilities.lacking(each.capabilities), *(f"the card {card}" for card in each.cards if card in lacking_cards)]
-        judged += not lacks
+        count += not lacks
         wanted.update(lacks)
+        for what in lacks:
+            weight[what] += Fraction(1, len(lacks))
         if len(lacks) == 1:
             alone.update(lacks)
-    ordered = sorted(wanted, key=lambda what: (-alone[what], -wanted[what], what))
-    return judged, [Wanted(what, wanted[what], alone[what]) for what in ordered]
+    ordered = sorted(wanted, key=lambda what: (-weight[what], what))
+    return count, [Wanted(what, wanted[what], alone[what], float(weight[what])) for what in ordered]
 
 
 def needs_of(case: Case) -> Needs | None:

@@ -2,9 +2,11 @@
 
 import shutil
 import sys
+from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
@@ -14,14 +16,16 @@ from oracle.engines.opening import open_engine, opened, parse_spec
 from oracle.engines.port import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference.engine import ReferenceGame
-from oracle.protocol.messages import AnyAction, Pass, PlayLand, Position
-from oracle.protocol.questions import EVERYTHING
+from oracle.engines.stdio import Command, StdioEngine
+from oracle.protocol.messages import AnyAction, Pass, PlayLand, Position, View
+from oracle.protocol.questions import EVERYTHING, Capabilities, Editions
+from oracle.report.smoke import summary
 from oracle.suite.case import Case
 from oracle.suite.features import load_features
 from oracle.suite.judge import Sitting
 from oracle.suite.names import LibraryNames
 from oracle.suite.runner import in_order, run_cases
-from oracle.suite.smoke import checks, needs_of, next_steps
+from oracle.suite.smoke import Checked, checks, ending, needs_of, next_steps
 
 ROOT = Path(__file__).parents[2]
 SERVE = f"stdio:{sys.executable} -m oracle serve"
@@ -149,6 +153,69 @@ def test_smoke_says_what_is_wrong_first(engine: str, told: str) -> None:
     assert result.exit_code == 1
     assert told in result.output
     assert "Next: mend the first that doesn't hold" in result.output
+
+
+def smoked(library: CardLibrary, suite: list[Case], change: Callable[[View], View]) -> dict[str, Checked]:
+    """What is found of an engine whose views are changed."""
+
+    class Game(ReferenceGame):
+        def observe(self, observer: str | None = None) -> View:
+            return change(super().observe(observer))
+
+    class Changed(ReferenceEngine):
+        def new_game(self, position: Position) -> ReferenceGame:
+            return Game(position, self.cards)
+
+    first = [case for case in suite if "first_steps" in case.feature]
+    return {each.name: each for each in checks(Changed(library), first)}
+
+
+def test_smoke_tells_views_at_odds_with_themselves_and_shows_what_was_said(suite: list[Case], library: CardLibrary) -> None:
+    found = smoked(library, suite, lambda view: msgspec.structs.replace(view, stack=()))
+    cast = found["A creature spell goes to the stack, and resolves once both players have passed"]
+    assert cast.good is False
+    assert "`stack` of the view names [], and its objects in the zone stack are [" in cast.detail
+    assert cast.conversation[-2] == "> game/observe {}"
+    assert cast.place.endswith("creatures.feature:5")
+    told = summary([cast], 0, 0, 1, [])
+    assert f"oracle run --json - {cast.place} --engine ENGINE" in told
+
+
+def test_smoke_tells_mana_and_types_that_are_written_otherwise(suite: list[Case], library: CardLibrary) -> None:
+    def change(view: View) -> View:
+        players = tuple(msgspec.structs.replace(each, mana_pool=each.mana_pool.strip("{}")) for each in view.players)
+        objects = tuple(msgspec.structs.replace(each, types=tuple(f"{word}s" for word in each.types)) for each in view.objects)
+        return msgspec.structs.replace(view, players=players, objects=objects)
+
+    found = smoked(library, suite, change)
+    assert "`mana_pool` is 'G', which isn't in symbols like {G}{G}" in found["A Forest taps for {G}"].detail
+    assert "type line" in found["A creature has what is printed on its card"].detail
+
+
+def test_smoke_says_what_a_fault_holds_up_and_that_shutdown_is_answered_with_null() -> None:
+    result = oracle("smoke", "--engine", "stdio:true")
+    assert "scenarios not tried before that holds" in result.output
+    zoo = Path(__file__).with_name("zoo.py")
+    engine = StdioEngine(Command(command=(sys.executable, "-I", "-S", str(zoo), "answers shutdown with an object")))
+    assert engine.introduction.engine.version == "1"
+    found = ending(engine)
+    assert found.good is False
+    assert "Expected `null`, got `object`" in found.detail
+
+
+def test_what_would_bring_most_comes_first_and_other_editions_are_left_out(suite: list[Case], library: CardLibrary) -> None:
+    class Bare(ReferenceEngine):
+        capabilities = Capabilities()
+
+    _, wanted = next_steps(Bare(library), suite)
+    assert [each.what for each in wanted[:2]] == ["the action 'cast'", "positions with 'mana pool'"]
+    assert sum(each.weight for each in wanted) <= len(suite)
+
+    class Old(ReferenceEngine):
+        editions = Editions("2010-01-01", "2010-01-01")
+
+    judged, _ = next_steps(Old(library), suite)
+    assert 0 < judged < len(suite)
 
 
 def test_an_engine_that_can_not_be_opened_is_unusable() -> None:

@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 
 from oracle.engines.memory import DEFAULT
+from oracle.engines.processes import EngineProcess
 from oracle.engines.stdio import Command, StdioEngine
+from oracle.protocol.errors import EngineError
 from oracle.protocol.rpc import MAX_LINE
 from oracle.suite.case import Case
 from oracle.suite.features import FeatureReader, Suite
@@ -37,6 +39,7 @@ KINDS: dict[str, tuple[str, str | None]] = {
     "hangs after its last answer": PASS,
     "crashes at shutdown": PASS,
     "hangs at shutdown": PASS,
+    "answers shutdown with an object": PASS,
     "leaves children at shutdown": PASS,
     "hangs": ("error", "timeout"),
     "refuses SIGTERM": ("error", "timeout"),
@@ -142,7 +145,7 @@ def test_an_engine_that_is_another_one_after_a_restart_is_not_believed() -> None
 def test_the_last_words_of_an_engine_are_told_without_what_a_terminal_would_act_upon() -> None:
     detail = judged("crashes in a game", 13)[0].detail
     assert detail is not None
-    assert detail.observed == r"the engine ended with exit code 1; on standard error: Traceback: the layers are on fire\x1b[31m"
+    assert detail.observed == r"game/act: the engine ended with exit code 1; on standard error: Traceback: the layers are on fire\x1b[31m"
     detail = judged("reports an internal error", 13)[0].detail
     assert detail is not None
     assert "\x1b" not in detail.observed
@@ -156,7 +159,19 @@ def test_an_engine_that_takes_too_much_memory_is_ended(kind: str) -> None:
     assert verdicts(results) == [PASS, ("error", "memory"), PASS]
     detail = results[1].detail
     assert detail is not None
-    assert re.fullmatch(r"the engine takes \d+ MB of memory; it may take 150 MB", detail.observed)
+    assert re.fullmatch(r"game/act: the engine takes \d+ MB of memory; it may take 150 MB", detail.observed)
+
+
+def test_of_a_long_stack_the_line_that_names_the_trouble_is_told_with_the_last_ones() -> None:
+    stack = "starting\\npanic: no such zone\\n" + "\\tat a.b.C\\n" * 20 + "exit status 2\\n"
+    process = EngineProcess((sys.executable, "-I", "-S", "-c", f'import sys; sys.stderr.write("{stack}"); sys.exit(2)'))
+    try:
+        with pytest.raises(EngineError) as raised:
+            process.exchange(b"{}\n", 60)
+    finally:
+        process.kill()
+    told = "panic: no such zone | at a.b.C | at a.b.C | exit status 2"
+    assert str(raised.value) == f"the engine ended with exit code 2; on standard error: {told}"
 
 
 def test_a_start_that_fails_again_and_again_is_given_up() -> None:

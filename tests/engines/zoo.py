@@ -185,7 +185,8 @@ def main() -> None:
                 os._exit(1)
             if kind == "hangs at shutdown":
                 time.sleep(600)
-            send(json.dumps({"jsonrpc": "2.0", "id": id, "result": None}).encode() + b"\n")
+            farewell = {} if kind == "answers shutdown with an object" else None
+            send(json.dumps({"jsonrpc": "2.0", "id": id, "result": farewell}).encode() + b"\n")
             if kind == "leaves children at shutdown":
                 subprocess.Popen(["sleep", "600"], start_new_session=True)
             return

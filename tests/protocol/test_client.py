@@ -56,6 +56,57 @@ def test_what_is_not_quite_an_answer_is_none(old: bytes, new: bytes) -> None:
     assert raised.value.kind == "protocol"
 
 
+HELLO = {
+    "protocol": {"oldest": 1, "newest": 1},
+    "engine": {"name": "e", "version": "1"},
+    "editions": {"oldest": "2020-01-01", "newest": "2020-01-01"},
+}
+
+
+@pytest.mark.parametrize(
+    ("method", "result", "told"),
+    [
+        (
+            "game/act",
+            {"accepted": True, "activePlayer": "Alice"},
+            "unknown field `activePlayer` - at `$.result`; did you mean 'active_player'?",
+        ),
+        ("game/act", {"accepted": True, "step": "precombatMain"}, "did you mean 'precombat main'?"),
+        ("game/act", {"accepted": True, "step": "main 1"}, "; it may be beginning of combat, cleanup, "),
+        ("initialize", {**HELLO, "capabilities": {"positions": ["exile", "mana_pool"]}}, "positions[1]`; did you mean 'mana pool'?"),
+        ("game/observe", {**VIEW, "objects": [{"id": "1", "zone": "Hand", "owner": "Alice"}]}, "objects[0].zone`; did you mean 'hand'?"),
+        (
+            "game/observe",
+            {**VIEW, "objects": [{"id": "1", "zone": "hand", "owner": "A", "colors": None}]},
+            "a field without a value is left out",
+        ),
+        ("game/observe", {**VIEW, "pending": {"prompt": "?", "options": [{"id": "1", "name": "a"}]}}, "; it may be id, text; it is"),
+        ("game/legal", {"actions": [{"action": "playLand", "object": "1"}]}, "did you mean 'play land'?"),
+        ("game/act", None, "got `null` - at `$.result`; it is"),
+    ],
+)
+def test_what_would_fit_is_told(method: str, result: object, told: str) -> None:
+    with pytest.raises(EngineError) as raised:
+        asked(json.dumps({"jsonrpc": "2.0", "id": 1, "result": result}).encode(), method)
+    assert told in str(raised.value)
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        (b"DEBUG: begun", "whatever else is printed belongs on standard error"),
+        (b"\xef\xbb\xbf" + GOOD, "it begins with a byte order mark"),
+        (b"{", "JSON must be written without line breaks"),
+        (b"", "an empty line is no message"),
+        (GOOD[:-3], "Input data was truncated; it is"),
+    ],
+)
+def test_what_mostly_lies_behind_a_line_that_is_no_json_is_told(line: bytes, told: str) -> None:
+    with pytest.raises(EngineError) as raised:
+        asked(line)
+    assert told in str(raised.value)
+
+
 @pytest.mark.parametrize(
     ("code", "kind"),
     [(-32700, "protocol"), (-32601, "protocol"), (-32602, "protocol"), (-32002, "protocol"), (-32603, "crash"), (7, "crash")],

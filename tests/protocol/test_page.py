@@ -9,17 +9,24 @@ import jsonschema
 import msgspec
 import pytest
 
+from oracle.cards.loader import load_cards
 from oracle.engines.examples.lands import LandsEngine
 from oracle.protocol import rpc, schema
 from oracle.protocol.questions import (
     ALL_ACTIONS,
     ALL_FACTS,
     ALL_METHODS,
+    ALL_OCCURRENCES,
     ALL_POSITION_FEATURES,
     METHODS,
 )
 from oracle.protocol.server import Server
+from oracle.suite.answering import purpose_of, same_purpose
+from oracle.suite.features import load_features
+from oracle.suite.names import LibraryNames
+from oracle.vocabulary.operations import Answer
 
+ROOT = Path(__file__).parents[2]
 PAGE = Path(schema.__file__).with_name("PROTOCOL.md").read_text(encoding="utf-8")
 MESSAGES = [json.loads(line) for block in re.findall(r"^```json\n(.*?)^```$", PAGE, re.M | re.S) for line in block.splitlines()]
 CONVERSATION = re.findall(r"^(-->|<--) (.*)$", PAGE, re.M)
@@ -75,7 +82,7 @@ def test_the_conversation_takes_place_as_it_is_told() -> None:
 
 
 def test_the_page_names_every_method_action_and_part_of_a_position() -> None:
-    for word in (*METHODS, *ALL_METHODS, *ALL_ACTIONS, *ALL_POSITION_FEATURES, *ALL_FACTS):
+    for word in (*METHODS, *ALL_METHODS, *ALL_ACTIONS, *ALL_POSITION_FEATURES, *ALL_FACTS, *ALL_OCCURRENCES):
         assert f"`{word}`" in PAGE, word
 
 
@@ -85,3 +92,16 @@ def test_the_page_names_every_purpose_of_the_reference_engine() -> None:
     purposes = set(re.findall(r'purpose="([a-z ]+)"', text)) - {"priority", "cast"}
     assert len(purposes) > 15
     assert {purpose for purpose in purposes if f"`{purpose}`" not in PAGE} == set()
+
+
+def test_the_page_names_every_purpose_that_steps_say_as_one_that_is_compared() -> None:
+    cases = load_features(
+        [ROOT / "features", ROOT / "fixtures" / "first_steps"], LibraryNames(load_cards(ROOT / "fixtures" / "cards"))
+    ).cases
+    answers = [step.operation for case in cases for step in case.steps if isinstance(step.operation, Answer)]
+    said = {purpose for purpose in map(purpose_of, answers) if purpose is not None}
+    assert len(said) > 4
+    compared = re.search(r"it is compared; that is so for(.*?)The other words", PAGE, re.S)
+    assert compared is not None
+    named = set(re.findall(r"`([a-z ]+)`", compared[1]))
+    assert {purpose for purpose in said if not any(same_purpose(purpose, word) for word in named)} == set()

@@ -88,6 +88,24 @@ def test_scenarios_of_other_editions_count_neither_way(result: Callable[..., Res
     assert "2 scenarios: 1 passes, 1 is of another edition" in lines[-1]
 
 
+def lacking(result: Callable[..., Result], id: str, what: str) -> Result:
+    return result(id, "unsupported", detail=Detail(feature="a.feature", line=3, step="", observed=f"the engine lacks the cards {what}"))
+
+
+def test_what_is_unsupported_is_summed_up_by_what_is_lacking_before_what_fails(result: Callable[..., Result]) -> None:
+    cards = [*["Island"] * 3, *["Forest"] * 20, *map(str, range(15))]
+    lines = report(*[lacking(result, f"s{index}", card) for index, card in enumerate(cards)], result("bad", "fail"))
+    start = lines.index("? 38 scenarios are unsupported")
+    assert lines[start + 1 : start + 3] == ["     20 × the engine lacks the cards Forest", "      3 × the engine lacks the cards Island"]
+    assert "      2 × for 2 other reasons" in lines[start:]
+    assert not any(line.startswith(("✗ s", "? s")) for line in lines)
+    assert next(index for index, line in enumerate(lines) if line.startswith("✗ bad")) > start
+
+
+def test_a_few_that_are_unsupported_are_named(result: Callable[..., Result]) -> None:
+    assert "? one  the engine lacks the cards Island" in report(lacking(result, "one", "Island"), result("good"))
+
+
 def test_several_runs_are_summed_up_side_by_side_with_the_pace_of_each(result: Callable[..., Result]) -> None:
     quick = (result("one", seconds=0.004), result("two", seconds=0.004), result("three", "fail", ruling="other", seconds=0.004))
     slow = (result("one", seconds=0.05), result("two", "unsupported", seconds=9.0), result("three", ruling="other", seconds=0.15))

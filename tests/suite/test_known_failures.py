@@ -126,7 +126,8 @@ scenario = "not-judged"
 verdict = "unsupported"
 """
 
-RESULTS = [result("known", "fail"), result("crashes", "error", kind="crash"), result("mended"), result("old"), result("new", "unsupported")]
+RESULTS = [result("known", "fail"), result("crashes", "error", kind="crash"), result("mended"), result("old"), result("new", "fail")]
+RESULTS += [result("lacking", "unsupported"), result("never", "unsupported")]
 
 
 def test_a_baseline_keeps_what_people_wrote() -> None:
@@ -135,9 +136,17 @@ def test_a_baseline_keeps_what_people_wrote() -> None:
     entries = {entry["scenario"]: entry for entry in tomli.loads(found.text)["expected"]}
     assert list(entries) == ["known", "crashes", "old", "not-judged", "new"]
     assert entries["crashes"] == {"scenario": "crashes", "verdict": "error", "reason": "a null somewhere"}
-    assert entries["new"] == {"scenario": "new", "verdict": "unsupported", "reason": "", "link": ""}
+    assert entries["new"] == {"scenario": "new", "verdict": "fail", "reason": "", "link": ""}
     for kept in ("# kept by people", "# discussed", "# this one crashes", 'link = "https://example.org/1"', 'versions = "<1"'):
         assert kept in found.text
+
+
+def test_a_baseline_lists_what_is_wrong_and_not_what_is_lacking() -> None:
+    listed = 'engine = "e"\n\n[[expected]]\nscenario = "never"\nverdict = "unsupported"\nreason = "far away"\n'
+    assert baseline("", "e", "2", [result("lacking", "unsupported"), result("good")]).added == ()
+    found = baseline(listed, "e", "2", RESULTS)
+    assert found.added == ("known", "crashes", "new")
+    assert [entry["scenario"] for entry in tomli.loads(found.text)["expected"]] == ["never", "known", "crashes", "new"]
 
 
 def test_a_baseline_is_what_the_gate_expects_and_stays_as_it_is(tmp_path: Path) -> None:

@@ -183,7 +183,7 @@ class LandsEngine(Adapter):
             if (land.owner, land.zone) != (player, "battlefield"):
                 raise Illegal("602.2", f"{player} doesn't control {land.card}")
             if land.tapped:
-                raise Illegal("602.5", f"{land.card} is tapped already")
+                raise Illegal("107.5", f"{land.card} is tapped already")
 
     def _find(self, reference: str) -> Land:
         """By id, else by label."""

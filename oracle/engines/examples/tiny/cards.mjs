@@ -1,4 +1,4 @@
-// The cards that this engine knows: basic lands, and creatures without abilities.
+// The cards that this engine knows: basic lands, creatures without abilities, and one that taps for mana.
 
 const basic = (subtype, mana) => ({
   supertypes: ["basic"],
@@ -25,6 +25,7 @@ export const CARDS = {
   Wastes: basic(null, "C"),
   "Elite Vanguard": creature("{W}", ["white"], ["Human", "Soldier"], 2, 1),
   "Grizzly Bears": creature("{1}{G}", ["green"], ["Bear"], 2, 2),
+  "Llanowar Elves": { ...creature("{G}", ["green"], ["Elf", "Druid"], 1, 1), mana: "G" },
   "Walking Corpse": creature("{1}{B}", ["black"], ["Zombie"], 2, 2),
 };
 

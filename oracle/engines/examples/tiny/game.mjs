@@ -1,4 +1,4 @@
-// A game of lands and creatures without abilities: zones, mana, casting, resolving, the steps of a turn, and four state-based actions.
+// A game of lands and creatures with no other ability than one for mana: zones, mana, casting, resolving, the steps of a turn, and four state-based actions.
 //
 // Numbers in comments are those of the rules.  Nothing here knows of the protocol; `tiny.mjs` does.
 
@@ -142,7 +142,7 @@ export class Game {
   // The cost paid out of the pool, and then by tapping lands: what is left in the pool, and those lands.
   payment(player, cost) {
     const left = [...player.pool];
-    const lands = this.zone("battlefield").filter((each) => each.controller === player.name && CARDS[each.card].mana && !each.tapped);
+    const lands = this.zone("battlefield").filter((each) => each.controller === player.name && CARDS[each.card].mana && !this.held(each));
     const tapped = [];
     const pay = (fits) => {
       const inPool = left.findIndex(fits);
@@ -162,10 +162,18 @@ export class Game {
     const { mana } = CARDS[object.card];
     if (!mana) throw new Illegal("602.1", `${object.card} has no activated ability`);
     if (object.zone !== "battlefield" || object.controller !== player.name) throw new Illegal("602.2", "only its controller");
-    if (object.tapped) throw new Illegal("602.5", "it is tapped already");
+    const held = this.held(object);
+    if (held) throw held;
     if (trial) return;
     object.tapped = true;
     player.pool.push(mana);
+  }
+
+  // Why {T} can't be paid with it, if it can't.
+  held(object) {
+    if (object.tapped) return new Illegal("107.5", "it is tapped already");
+    const sick = object.sick && CARDS[object.card].types.includes("creature");
+    return sick ? new Illegal("302.6", "its controller hasn't controlled it since their turn began") : null;
   }
 
   // --- priority, resolving, the turn ---------------------------------------------------------------------------------
