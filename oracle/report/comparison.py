@@ -6,6 +6,7 @@ import click
 import msgspec
 
 from oracle.report.conversation import printable, reason
+from oracle.report.terminal import MOST_REASONS
 from oracle.report.verdicts import MARKS, plural
 from oracle.suite.differences import Difference, Differences
 from oracle.suite.expectations import Gate, Surprise
@@ -47,9 +48,13 @@ def _lacking(surprises: Sequence[Surprise]) -> Iterator[str]:
     reasons: dict[str, list[str]] = {}
     for surprise in surprises:
         reasons.setdefault(reason(surprise.result), []).append(printable(surprise.result.id))
-    for why, ids in reasons.items():
+    most = sorted(reasons.items(), key=lambda item: -len(item[1]))
+    for why, ids in most[:MOST_REASONS]:
         told = ", ".join(ids[:MOST_NAMED]) + (f" and {len(ids) - MOST_NAMED} more" if len(ids) > MOST_NAMED else "")
         yield f"  {_mark('unsupported')} {why}: {told}"
+    left = most[MOST_REASONS:]
+    if left:
+        yield f"  {_mark('unsupported')} {plural(len(left), 'other reason')}: {plural(sum(len(ids) for _, ids in left), 'scenario')}"
 
 
 def _new(surprise: Surprise) -> str:

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+import msgspec
 import pytest
 import tomli
 
@@ -11,7 +12,7 @@ from oracle.report.comparison import gate_report
 from oracle.suite.baseline import baseline
 from oracle.suite.expectations import Expectations, Expected, gate, load_expectations
 from oracle.suite.toml_records import RecordError
-from oracle.suite.verdicts import Result
+from oracle.suite.verdicts import Detail, Result
 
 
 def result(id: str, verdict: Any = "pass", edition: str = "2026-09-25", **fields: Any) -> Result:
@@ -139,6 +140,18 @@ def test_a_baseline_keeps_what_people_wrote() -> None:
     assert entries["new"] == {"scenario": "new", "verdict": "fail", "reason": "", "link": ""}
     for kept in ("# kept by people", "# discussed", "# this one crashes", 'link = "https://example.org/1"', 'versions = "<1"'):
         assert kept in found.text
+
+
+def test_of_many_reasons_why_scenarios_are_unsupported_the_most_frequent_are_told() -> None:
+    def needing(id: str, card: str) -> Result:
+        detail = Detail(feature="a.feature", line=1, step="", observed=f"the engine lacks {card}")
+        return msgspec.structs.replace(result(id, "unsupported"), detail=detail)
+
+    results = [needing(f"s{number}", str(number)) for number in range(20)] + [needing("last", "19")]
+    told = click.unstyle(gate_report(gate(results, Expectations("e", ()), "1", []))).splitlines()
+    assert told[0] == "21 scenarios not listed, unsupported as the engine has declared"
+    assert told[1] == "  ? the engine lacks 19: s19, last"
+    assert told[-2] == "  ? 5 other reasons: 5 scenarios"
 
 
 def test_a_baseline_lists_what_is_wrong_and_not_what_is_lacking() -> None:
