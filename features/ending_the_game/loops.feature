@@ -73,24 +73,14 @@ Feature: Loops of mandatory actions
       And Alice casts the third Oblivion Ring
       And the stack resolves
       And Alice chooses the second Oblivion Ring
-      And the stack resolves
       And Alice chooses the third Oblivion Ring
-      And the stack resolves
       And Alice chooses the first Oblivion Ring
-      And the stack resolves
       And Alice chooses the second Oblivion Ring
-      And the stack resolves
       And Alice chooses the third Oblivion Ring
-      And the stack resolves
       And Alice chooses the first Oblivion Ring
-      And the stack resolves
       And Alice chooses the second Oblivion Ring
-      And the stack resolves
       And Alice chooses the third Oblivion Ring
-      And the stack resolves
       And Alice chooses the first Oblivion Ring
-      And the stack resolves
       And Alice chooses Bonesplitter
-      And the stack resolves
       Then the game goes on
       And Bonesplitter is in exile

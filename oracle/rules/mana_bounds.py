@@ -9,10 +9,11 @@ from typing import NamedTuple
 
 from oracle.cards.abilities import Activated
 from oracle.cards.costs import Sacrifice
-from oracle.cards.effects import AddMana, ManaTypes
+from oracle.cards.effects import AddMana, DealDamage, Draw, GainLife, LoseLife, ManaTypes, PutCounters
+from oracle.cards.filters import Filter
 from oracle.cards.symbols import split_symbols, symbol_value
 from oracle.rules.context import Context
-from oracle.rules.cost_parts import Part
+from oracle.rules.cost_parts import Part, taps_objects
 from oracle.rules.game import Game, Mana, ObjectId
 from oracle.rules.mana import alternatives
 from oracle.rules.mana_abilities import activated_of, cost_parts, has_symbol, instructions
@@ -20,6 +21,9 @@ from oracle.rules.mana_matching import ANY, Unit, Way, matched, unit_of
 from oracle.rules.mana_plan import units_at_best
 from oracle.rules.mana_sources import SACRIFICED, Sources, changers_of_mana, is_steady, tapping_does_more
 from oracle.rules.table import Table
+
+LEAVES_TAPPED = (AddMana, DealDamage, Draw, GainLife, LoseLife, PutCounters)
+"""Effects of mana abilities that surely untap nothing."""
 
 
 class Best(NamedTuple):
@@ -48,15 +52,39 @@ def is_hopeless(table: Table, player: str, pool: Sequence[Mana], found: Sources,
 def is_beyond_help(game: Game, found: Sources, unfit: Sequence[Part]) -> bool:
     """Whether parts of a cost that can't be paid now can't be paid after mana abilities either.
 
-    That is certain where mana comes of nothing but tapping and sacrificing permanents; a permanent that is to be untapped for the
-    cost might be tapped for mana first.
+    What is tapped stays so where no mana ability can untap anything.  For other parts it is certain where mana comes of nothing but
+    mana, and of tapping and sacrificing permanents; what is to be untapped, or to be tapped already, might be tapped for mana first.
     """
-    if found.others or tapping_does_more(game):
+    if tapping_does_more(game):
+        return False
+    if any(taps_objects(part) for part in unfit) and not any(_may_untap(ability) for _, _, ability in found.others):
+        return True
+    if not all(_does_nothing_else(ability) for _, _, ability in found.others):
         return False
     if any(offer.activation.harm not in (0, SACRIFICED) for source in found.plain for offer in source.offers):
         return False
-    tapped_for_mana = {source.id for source in found.plain}
-    return not all(part.word == "Q" and tapped_for_mana.issuperset(part.objects) for part in unfit)
+    taps = {source.id for source in found.plain} | {id for id, _, ability in found.others if has_symbol(ability.cost, "T")}
+    return not all(_has_to_be_tapped(part) and taps.issuperset(part.objects) for part in unfit)
+
+
+def _may_untap(ability: Activated) -> bool:
+    """Whether activating a mana ability may untap a permanent, or do something that can't be told here."""
+    return has_symbol(ability.cost, "Q") or not all(isinstance(effect, LEAVES_TAPPED) for effect in instructions(ability))
+
+
+def _does_nothing_else(ability: Activated) -> bool:
+    """Whether a mana ability costs only mana, {T} and its source, and does nothing but add mana."""
+    parts = tuple(cost_parts(ability.cost))
+    plain = all(isinstance(part, str) or (isinstance(part, Sacrifice) and part.what == "this") for part in parts)
+    if not plain or has_symbol(ability.cost, "Q"):
+        return False
+    return all(isinstance(effect, AddMana) for effect in instructions(ability))
+
+
+def _has_to_be_tapped(part: Part) -> bool:
+    """Whether the objects have to be tapped for that part of a cost to be paid."""
+    what = getattr(part.word, "what", None)
+    return part.word == "Q" or (isinstance(what, Filter) and bool(what.tapped))
 
 
 def best_of(table: Table, player: str, id: ObjectId, ability: Activated) -> Best | None:

@@ -25,6 +25,9 @@ from oracle.rules.table import Table
 NODES = 400
 """How many positions are looked at before the search gives up."""
 
+TRIALS = 3000
+"""How many activations are tried before the search gives up."""
+
 Path = tuple[Activation, ...]
 
 
@@ -50,6 +53,7 @@ def _question(game: Game, player: str, payment: Payment) -> Any:
 
 def _find(table: Table, player: str, payment: Payment, options: tuple[Way, ...]) -> Path:
     numbers = count()
+    trials = 0
     heap: list[tuple[float, int, Table, Path, float, int]] = [(0.0, next(numbers), table, (), 0.0, 0)]
     seen: set[Any] = set()
     while heap:
@@ -58,8 +62,8 @@ def _find(table: Table, player: str, payment: Payment, options: tuple[Way, ...])
         if key in seen:
             continue
         seen.add(key)
-        if len(seen) > NODES:
-            raise IllegalAction("601.2h", f"no way to get the mana was found among {NODES} tried")
+        if len(seen) > NODES or trials > TRIALS:
+            raise IllegalAction("601.2h", f"no way to get the mana was found among {trials} activations tried")
         found = sources(place, player, payment)
         pool, life = spendable(place.game, player, payment), place.game.player(player).life
         if is_hopeless(place, player, pool, found, options, life):
@@ -68,6 +72,7 @@ def _find(table: Table, player: str, payment: Payment, options: tuple[Way, ...])
         if rest is not None:
             return path + rest
         for activation, after, saves in steps(place, player, found, saved, all_plain):
+            trials += 1
             total = price + price_of(place.game, after.game, player, activation)
             missing = lacking(after.game, player, payment, options)
             heappush(heap, (total + missing, next(numbers), after, (*path, activation), total, saved + 1 if saves else 0))

@@ -67,12 +67,17 @@ def run_for(goal: Advance, table: Table) -> Run:
     if goal.goal == "stack":
         if not table.stack:
             raise Mismatch("something is on the stack to resolve", "the stack is empty")
-        return Run(table, "the stack becomes empty", lambda: not table.stack or _ended(table))
+        return Run(table, "the stack becomes empty", lambda: _nothing_to_resolve(table) or _ended(table))
     if goal.goal == "pass":
         return _all_pass(table)
     assert goal.player is not None
     assert goal.step is not None
     return run_to_step(table, goal.player, goal.step)
+
+
+def _nothing_to_resolve(table: Table) -> bool:
+    """Whether the stack is empty, and nothing that is being put there waits for a choice: engines differ in which comes first."""
+    return not table.stack and (table.pending is None or table.pending.kind in ("attack", "block"))
 
 
 def _ended(table: Table) -> bool:

@@ -66,7 +66,7 @@ def _confirmed(yes: bool, pending: PendingDecision) -> Choice:
 
 def whether(answer: Answer, pending: PendingDecision) -> Choice | None:
     """The answer to an engine that asks first whether anything is chosen at all, and only then what; None if it doesn't."""
-    asks_whether = pending.kind == "confirm" and pending.player == answer.player
+    asks_whether = pending.kind == "confirm" and pending.purpose == "may" and pending.player == answer.player
     if not asks_whether or answer.options is None or answer.options in (("yes",), ("no",)):
         return None
     return Choice(confirm=bool(answer.options))

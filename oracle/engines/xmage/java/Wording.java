@@ -65,7 +65,8 @@ final class Wording extends Asking {
         if (retargeting && !hasOtherTargets(source)) {
             return false;
         }
-        Question question = question("confirm", retargeting ? "new targets" : "may", plain, source);
+        boolean agreeing = source == null && plain.startsWith("Draw game ");
+        Question question = question("confirm", agreeing ? "draw" : retargeting ? "new targets" : "may", plain, source);
         return ask(question, choice -> {
             if (choice.flag("confirm") == null) {
                 throw question.unfit();
