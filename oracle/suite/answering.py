@@ -7,7 +7,7 @@ decision, and its purpose is compared where the step tells one.
 from collections.abc import Sequence
 
 from oracle.protocol.messages import Choice, Option, PendingDecision
-from oracle.suite.references import candidates, parse
+from oracle.suite.references import candidates, parse, the_one
 from oracle.suite.table import Table
 from oracle.suite.verdicts import Mismatch
 from oracle.vocabulary.operations import Answer
@@ -91,12 +91,15 @@ def same_purpose(said: str, purpose: str) -> bool:
 
 
 def option_for(text: str, pending: PendingDecision, table: Table, taken: Sequence[str] = ()) -> Option:
-    """The option that `text` means.  Raises `Mismatch` if it isn't offered."""
-    found = offered(text, pending, table)
-    for option in found:
-        if option.id not in taken:
-            return option
-    raise Mismatch(f"{text!r} is offered", asked(pending))
+    """The option that `text` means.  Raises `Mismatch` if it isn't offered, `MeaningError` if it could be several."""
+    found = [option for option in offered(text, pending, table) if option.id not in taken]
+    if not found:
+        raise Mismatch(f"{text!r} is offered", asked(pending))
+    views = [each for each in table.view().objects if any(option.id == each.id for option in found)]
+    if len(views) == len(found) > 1:
+        meant = the_one(text, views)
+        return next(option for option in found if option.id == meant.id)
+    return found[0]
 
 
 def offered(text: str, pending: PendingDecision, table: Table) -> list[Option]:

@@ -195,6 +195,11 @@ def resolve(
     found = candidates(text, view, labels, faces=faces)
     if not found:
         raise UnknownObjectError(text, view, labels)
+    return the_one(text, found, actor, rank)
+
+
+def the_one(text: str, found: list[ObjectView], actor: str | None = None, rank: dict[str, int] = IN_PLAY_FIRST) -> ObjectView:
+    """The one of some objects that `text` means; `actor`'s come before others'.  Raises `MeaningError` if it could be several."""
     if len(found) > 1:
         if actor is not None:
             found = _best(found, lambda each: each.zone == "hand" and each.owner != actor)
@@ -227,7 +232,7 @@ def _alike(found: list[ObjectView]) -> bool:
 
 
 def _several(found: list[ObjectView]) -> str:
-    places = [f"one of {each.controller or each.owner}'s {where(each)}" for each in found[:4]]
+    places = [f"{each.controller or each.owner}'s {each.label or called(each)} {where(each)}" for each in found[:4]]
     return f"{len(found)} objects: {', '.join(places)}"
 
 

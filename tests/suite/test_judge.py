@@ -226,7 +226,23 @@ def test_the_players_own_card_is_meant_first_and_the_hand_before_the_battlefield
 def test_an_ambiguous_object_is_told() -> None:
     twins = [ObjectView(id=id, zone="graveyard", owner=owner, name="Opt", card="Opt") for id, owner in (("1", "Alice"), ("2", "Bob"))]
     message, _ = unusable(ScriptedEngine((ACCEPTED, seen(*twins))), "Then Opt is red")
-    assert message.startswith("'Opt' could be 2 objects: one of Alice's in Alice's graveyard, one of Bob's in Bob's graveyard")
+    assert message.startswith("'Opt' could be 2 objects: Alice's Opt in Alice's graveyard, Bob's Opt in Bob's graveyard")
+
+
+def test_a_choice_that_could_be_several_options_is_told() -> None:
+    twins = [ObjectView(id=id, zone="graveyard", owner=owner, name="Opt", card="Opt") for id, owner in (("1", "Alice"), ("2", "Bob"))]
+    question = asking("Alice", "choose", purpose="targets", options=(Option("1", "Opt 1"), Option("2", "Opt 2")))
+    steps = ("When Alice passes priority", "And Alice chooses Opt", "Then nobody is asked")
+    message, _ = unusable(ScriptedEngine((ACCEPTED, seen(*twins)), (question, seen(*twins))), *steps)
+    assert message.startswith("'Opt' could be 2 objects")
+
+
+def test_options_that_cannot_be_told_apart_are_as_good_as_one() -> None:
+    twins = [ObjectView(id=id, zone="hand", owner="Alice", name="Opt", card="Opt") for id in ("1", "2")]
+    question = asking("Alice", "choose", purpose="discard", options=(Option("1", "Opt 1"), Option("2", "Opt 2")))
+    engine = ScriptedEngine((ACCEPTED, seen(*twins)), (question, seen(*twins)), (ACCEPTED, EMPTY))
+    judged(engine, "When Alice passes priority", "And Alice chooses Opt", "Then nobody is asked")
+    assert engine.done[1:] == [("Alice", Choice(chosen=("1",)))]
 
 
 def test_a_mistyped_object_is_told_with_the_nearest_name() -> None:
