@@ -9,8 +9,8 @@ from oracle.engines.port import Engine, EngineError, PositionError, UnsupportedE
 from oracle.protocol.messages import View
 from oracle.suite.case import Case, CaseStep
 from oracle.suite.errors import MeaningError
-from oracle.suite.judge import Sitting, SittingError
 from oracle.suite.position import PositionBuilder
+from oracle.suite.sitting import Sitting, SittingError
 from oracle.suite.verdicts import Detail
 
 

@@ -22,8 +22,8 @@ from pytest_bdd.parsers import StepParser
 
 from oracle.suite.case import Case
 from oracle.suite.features import Suite, load_features, row_suffix
-from oracle.suite.judge import Sitting, SittingError
 from oracle.suite.names import CardNames
+from oracle.suite.sitting import Sitting, SittingError
 from oracle.vocabulary import Vocabulary, default_phrases
 from oracle.vocabulary.registry import Kind
 

@@ -22,9 +22,9 @@ from oracle.protocol.questions import EVERYTHING, Capabilities, Editions
 from oracle.report.smoke import summary
 from oracle.suite.case import Case
 from oracle.suite.features import load_features
-from oracle.suite.judge import Sitting
 from oracle.suite.names import LibraryNames
 from oracle.suite.runner import in_order, run_cases
+from oracle.suite.sitting import Sitting
 from oracle.suite.smoke import Checked, checks, ending, needs_of, next_steps
 
 ROOT = Path(__file__).parents[2]

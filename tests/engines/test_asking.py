@@ -9,7 +9,7 @@ from oracle.cards.loader import CardLibrary, load_cards
 from oracle.engines.port import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Option, PendingDecision
-from oracle.suite import judge as judging
+from oracle.suite import deciding
 from oracle.suite.case import Case
 from oracle.suite.features import FeatureReader, Suite, load_features
 from oracle.suite.judge import judge
@@ -58,14 +58,14 @@ def test_an_engine_may_make_forced_choices_by_itself() -> None:
 
 def test_no_scenario_answers_a_forced_choice(monkeypatch: pytest.MonkeyPatch) -> None:
     answered = []
-    real = judging.choice_for
+    real = deciding.choice_for
 
     def choice_for(said, pending, table):  # type: ignore[no-untyped-def]
         if forced_here(pending, table) is not None:
             answered.append((said, pending))
         return real(said, pending, table)
 
-    monkeypatch.setattr(judging, "choice_for", choice_for)
+    monkeypatch.setattr(deciding, "choice_for", choice_for)
     engine = ReferenceEngine(library())
     for case in cases():
         judge(case, engine)

@@ -13,8 +13,8 @@ from oracle.protocol.messages import AnyAction, Choice, Outcome, PendingDecision
 from oracle.rules import decisions
 from oracle.rules.game import Game
 from oracle.suite.features import FeatureReader, Suite
-from oracle.suite.judge import Sitting
 from oracle.suite.names import LibraryNames
+from oracle.suite.sitting import Sitting
 from tests.play import invariants
 from tests.play.moves import Move, repeat
 from tests.play.positions import Setting, library
