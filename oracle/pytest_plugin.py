@@ -55,7 +55,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class Judging:
-    """What a session that judges knows: the cards, the expectations, and the engine, opened when the first scenario needs it."""
+    """What a session that judges knows: the cards, the expectations, and the engine."""
 
     def __init__(self, config: pytest.Config) -> None:
         from oracle.cli.judging import Workplace
@@ -105,9 +105,30 @@ class Judging:
             config.hook.pytest_deselected(items=left)
             items[:] = [item for item in items if not isinstance(item, Scenario) or item.nodeid in kept]
 
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_sessionstart(self, session: pytest.Session) -> None:
+        """See that the engine is the one that is meant: once, and not by each worker."""
+        from oracle.engines.opening import SpecError
+
+        if session.config.option.collectonly or hasattr(session.config, "workerinput"):
+            return
+        try:
+            self._engine = self._workplace.engine_maker()
+        except SpecError as error:
+            raise pytest.UsageError(f"--oracle-engine: {error}") from None
+        if self._expected_engine not in (None, self._engine.name):
+            told = f"these are the expectations of {self._expected_engine!r}, not of {self._engine.name!r}"
+            self._close()
+            raise pytest.UsageError(f"--oracle-expect: {told}")
+        if session.config.getoption("dist", "no") != "no":
+            self._close()
+
     @pytest.hookimpl
     def pytest_unconfigure(self) -> None:
         """Close the engine."""
+        self._close()
+
+    def _close(self) -> None:
         engine, self._engine = self._engine, None
         close = getattr(engine, "close", None)
         if close is not None:
@@ -125,8 +146,6 @@ class Judging:
 
         if self._engine is None:
             self._engine = self._workplace.engine_maker()
-            if self._expected_engine not in (None, self._engine.name):
-                pytest.exit(f"--oracle-expect: these are the expectations of {self._expected_engine!r}, not of {self._engine.name!r}", 4)
         result = judged(case, RecordedEngine(self._engine), self._edition)
         return result, expected_of(self._expected, case.id, self._engine.version, result.edition)
 

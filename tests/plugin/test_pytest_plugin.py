@@ -134,6 +134,30 @@ def test_options_that_make_no_sense_are_told_without_a_traceback(place: Path, ar
     assert "Traceback" not in output
 
 
+@pytest.mark.parametrize("workers", [(), ("-n", "2")])
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["--oracle-engine", "python:no_such_module:Engine"], "the module 'no_such_module' can't be imported"),
+        (["--oracle-engine", "python:faulty:Engine"], "faulty:Engine is no engine: it can't be made: ValueError: no cards here"),
+        (["--oracle-engine", "reference", "--oracle-expect", "other.toml"], "these are the expectations of 'other', not of 'reference'"),
+    ],
+)
+def test_an_engine_that_is_none_is_told_once_before_anything_is_judged(
+    place: Path, arguments: list[str], message: str, workers: tuple[str, ...]
+) -> None:
+    if workers:
+        pytest.importorskip("xdist")
+    (place / "faulty.py").write_text(
+        "class Engine:\n    def __init__(self):\n        raise ValueError('no cards here')\n", encoding="utf-8"
+    )
+    (place / "other.toml").write_text('engine = "other"\n', encoding="utf-8")
+    code, output, counted = run(place, "mana.feature", *arguments, *workers)
+    assert (code, counted) == (4, {})
+    assert output.count(message) == 1
+    assert "Traceback" not in output
+
+
 def test_a_feature_that_can_not_be_read_is_told_at_its_line(place: Path) -> None:
     (place / "bad.feature").write_text("Feature: Bad\n  Scenario: Bad\n    Then Alice yawns\n", encoding="utf-8")
     code, output, _ = run(place, "bad.feature", "--oracle-engine", "reference")
