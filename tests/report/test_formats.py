@@ -4,6 +4,7 @@ import json
 import re
 from html.parser import HTMLParser
 from pathlib import Path
+from xml.etree import ElementTree
 
 import msgspec
 import pytest
@@ -73,6 +74,21 @@ def test_junit_has_a_case_for_each_scenario_and_skips_what_is_not_judged() -> No
     assert SCRIPT in failed.result[0].text
     assert "106.7" in failed.result[0].text
     assert "conversation" in failed.result[0].text
+
+
+def test_junit_is_as_the_schema_of_jenkins_has_it() -> None:
+    brief = hostile()
+    brief = msgspec.structs.replace(brief, results=tuple(msgspec.structs.replace(each, seconds=0.000012) for each in brief.results))
+    root = ElementTree.fromstring(junit([brief], RULINGS))
+    assert {name: root.get(name) for name in root.attrib if name != "time"} == {
+        "name": "oracle",
+        "tests": "6",
+        "failures": "1",
+        "errors": "1",
+    }
+    times = [each.get("time") for each in root.iter() if each.tag in ("testsuites", "testsuite", "testcase")]
+    assert len(times) == 8
+    assert [time for time in times if not re.fullmatch(r"\d{1,3}(\.\d*)?", time or "")] == []
 
 
 def test_tap_has_a_point_for_each_scenario_and_nothing_breaks_out_of_its_line() -> None:
