@@ -153,3 +153,17 @@ def test_a_consumer_can_read_the_whole_suite(every: list[Case], tmp_path: Path) 
     )
     assert f"1..{len(every)}" in done.stdout
     assert "not ok" not in done.stdout
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="node isn't installed")
+def test_a_consumer_judges_most_of_the_first_steps_and_says_how_many(tmp_path: Path) -> None:
+    first = load_features([ROOT / "fixtures" / "first_steps"], LibraryNames(LIBRARY)).cases
+    (tmp_path / "cases.json").write_text(suite_json(compiled(first)), encoding="utf-8")
+    done = subprocess.run(
+        ["node", str(EXAMPLES / "embedded" / "embedded.mjs"), str(tmp_path / "cases.json")], capture_output=True, text=True, check=True
+    )
+    judged = re.findall(r"^ok \d+ - (\S+)$", done.stdout, re.MULTILINE)
+    assert "not ok" not in done.stdout
+    assert len(judged) > len(first) / 2
+    assert {"first-creature-is-cast", "first-one-land-a-turn", "first-land-is-played"} <= set(judged)
+    assert done.stdout.endswith(f"# {len(judged)} of {len(first)} cases judged, the others skipped\n")
