@@ -16,10 +16,10 @@ from oracle.engines.stdio import StdioEngine
 from oracle.protocol.messages import AnyAction, Concede, ObjectSpec, Pass, PlayerSpec, PlayLand, Position
 from oracle.suite.case import Case
 from oracle.suite.errors import MeaningError
-from oracle.suite.judge import edition_for
 from oracle.suite.needs import Needs, needs
 from oracle.suite.position import PositionBuilder
 from oracle.suite.runner import judged
+from oracle.suite.sitting import edition_for
 
 NO_CARD = "No Such Card"
 """A name that no engine knows."""
