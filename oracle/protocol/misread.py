@@ -1,7 +1,7 @@
 """What is wrong with a line that can't be read, in words that say what would fit.
 
 The decoder says where a message departs from its definition.  `explained` looks that place up in the definition and adds what may stand
-there, the nearest first; `hint` says what mostly lies behind a line that isn't even JSON.
+there, the nearest first; `hint` says what mostly lies behind a line that is no message at all.
 """
 
 import difflib
@@ -39,7 +39,7 @@ def explained(fault: str, kind: Any) -> str:
 
 
 def hint(line: bytes) -> str:
-    """What mostly lies behind a line that is no JSON, as the end of a sentence; empty if nothing comes to mind."""
+    """What mostly lies behind a line that is no message, as the end of a sentence; empty if nothing comes to mind."""
     text = line.strip()
     if line.startswith(b"\xef\xbb\xbf"):
         return "; it begins with a byte order mark, which must not be there"

@@ -68,7 +68,7 @@ def decode(line: bytes, decoder: "msgspec.json.Decoder[Result]") -> Result:
     try:
         return decoder.decode(line)
     except msgspec.ValidationError as fault:
-        raise Unreadable(excerpt(str(fault).encode(), 300), syntax=False) from None
+        raise Unreadable(f"{excerpt(str(fault).encode(), 300)}{hint(line)}", syntax=False) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
         raise Unreadable(f"no JSON in UTF-8: {excerpt(str(fault).encode(), 300)}{hint(line)}", syntax=True) from None
     except RecursionError:

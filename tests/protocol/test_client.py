@@ -95,13 +95,15 @@ def test_what_would_fit_is_told(method: str, result: object, told: str) -> None:
     ("line", "told"),
     [
         (b"DEBUG: begun", "whatever else is printed belongs on standard error"),
+        (b"[INFO] begun", "whatever else is printed belongs on standard error"),
+        (b"42", "whatever else is printed belongs on standard error"),
         (b"\xef\xbb\xbf" + GOOD, "it begins with a byte order mark"),
         (b"{", "JSON must be written without line breaks"),
         (b"", "an empty line is no message"),
         (GOOD[:-3], "Input data was truncated; it is"),
     ],
 )
-def test_what_mostly_lies_behind_a_line_that_is_no_json_is_told(line: bytes, told: str) -> None:
+def test_what_mostly_lies_behind_a_line_that_is_no_message_is_told(line: bytes, told: str) -> None:
     with pytest.raises(EngineError) as raised:
         asked(line)
     assert told in str(raised.value)
