@@ -29,6 +29,14 @@ SCENARIO = """
     And Alice has priority
 """
 
+FORBIDDEN = """
+  @id:bob-with-{life} @rule:117.1
+  Scenario: Bob, who has {life} life, doesn't have priority
+    Given Bob has {life} life
+    When Bob passes priority
+    Then that is rejected
+"""
+
 PASS = ("pass", None)
 KINDS: dict[str, tuple[str, str | None]] = {
     "says yes to everything": PASS,
@@ -77,9 +85,9 @@ ALWAYS: dict[str, tuple[str, str | None]] = {
 }
 
 
-def cases(*lives: int) -> list[Case]:
+def cases(*lives: int, scenario: str = SCENARIO) -> list[Case]:
     suite = Suite([], [])
-    text = "Feature: F\n" + "".join(SCENARIO.format(life=life) for life in lives)
+    text = "Feature: F\n" + "".join(scenario.format(life=life) for life in lives)
     FeatureReader().read_text(text, "zoo.feature", suite)
     assert not suite.problems, suite.problems[0]
     return suite.cases
@@ -97,7 +105,7 @@ def left_behind(token: str) -> list[str]:
     return found
 
 
-def judged(kind: str, *lives: int, memory: int = DEFAULT) -> list[Result]:
+def judged(kind: str, *lives: int, memory: int = DEFAULT, scenario: str = SCENARIO) -> list[Result]:
     """The results of games with these totals of life, and the assurance that nothing is left of the engine."""
     token = uuid.uuid4().hex
     engines: list[StdioEngine] = []
@@ -109,7 +117,7 @@ def judged(kind: str, *lives: int, memory: int = DEFAULT) -> list[Result]:
         engines.append(StdioEngine(Command(command=command, env={"ZOO": token}, timeout=timeout, startup=startup, memory=memory)))
         return engines[-1]
 
-    results = list(run_cases(cases(*lives), make))
+    results = list(run_cases(cases(*lives, scenario=scenario), make))
     assert len(engines) == 1
     if Path("/proc/self/environ").exists():
         assert left_behind(token) == []
@@ -135,6 +143,11 @@ def test_a_fault_in_the_first_game_and_again(kind: str) -> None:
 def test_a_fault_in_every_game_counts_in_every_game(kind: str) -> None:
     expected = ALWAYS[kind]
     assert verdicts(judged(kind, 20, 13, 7, 6, 5)) == [expected] * 5
+
+
+def test_what_is_forbidden_tells_yes_from_no() -> None:
+    assert verdicts(judged("says yes to everything", 20, 7, scenario=FORBIDDEN)) == [("fail", None)] * 2
+    assert verdicts(judged("says no to everything", 20, 7, scenario=FORBIDDEN)) == [PASS] * 2
 
 
 def test_an_engine_that_is_another_one_after_a_restart_is_not_believed() -> None:
