@@ -25,10 +25,9 @@ def gate_report(gate: Gate) -> str:
         heading = f"{len(gate.unexpected_passes)} unexpected pass{'es' * (len(gate.unexpected_passes) != 1)}"
         lines += [click.style(heading, fg="red", bold=True), *map(_pass, gate.unexpected_passes)]
     lines += _lacking(gate.lacking)
-    for entry in gate.unknown:
-        lines.append(
-            f"{click.style('·', fg='yellow')} there is no scenario {printable(entry.scenario)!r} any more, of which something is expected"
-        )
+    if gate.unknown:
+        names = named([printable(entry.scenario) for entry in gate.unknown])
+        lines.append(f"{click.style('·', fg='yellow')} something is expected of scenarios that are not among these: {names}")
     told = plural(len(gate.as_expected), "scenario")
     if gate.holds:
         lines.append(
@@ -50,11 +49,15 @@ def _lacking(surprises: Sequence[Surprise]) -> Iterator[str]:
         reasons.setdefault(reason(surprise.result), []).append(printable(surprise.result.id))
     most = sorted(reasons.items(), key=lambda item: -len(item[1]))
     for why, ids in most[:MOST_REASONS]:
-        told = ", ".join(ids[:MOST_NAMED]) + (f" and {len(ids) - MOST_NAMED} more" if len(ids) > MOST_NAMED else "")
-        yield f"  {_mark('unsupported')} {why}: {told}"
+        yield f"  {_mark('unsupported')} {why}: {named(ids)}"
     left = most[MOST_REASONS:]
     if left:
         yield f"  {_mark('unsupported')} {plural(len(left), 'other reason')}: {plural(sum(len(ids) for _, ids in left), 'scenario')}"
+
+
+def named(ids: Sequence[str]) -> str:
+    """The first ids, and how many more there are."""
+    return ", ".join(ids[:MOST_NAMED]) + (f" and {len(ids) - MOST_NAMED} more" if len(ids) > MOST_NAMED else "")
 
 
 def _new(surprise: Surprise) -> str:

@@ -11,11 +11,11 @@ LINES_SHOWN = 24
 WIDEST = 600
 """Characters of a line that are shown."""
 
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff\ufffe\uffff]")
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ud800-\udfff\ufffe\uffff]")
 
 
 def printable(text: str) -> str:
-    """The text without characters that steer a terminal or that XML forbids; "�" stands for each."""
+    """The text without characters that steer a terminal, turn the direction of writing, or that XML forbids; "�" stands for each."""
     return _CONTROL.sub("\ufffd", text.replace("\r\n", "\n"))
 
 

@@ -178,6 +178,7 @@ def test_nothing_hostile_reaches_a_terminal() -> None:
     assert "\x1b[31m\x00" not in text
     assert NAME not in text
     assert printable("a\x1b[31mb\nc\td") == "a\ufffd[31mb\nc\td"
+    assert printable("\u202ea\u2069b\u2028c") == "\ufffda\ufffdb\ufffdc"
 
 
 def test_cucumber_messages_are_valid_and_tell_each_step(run: Run) -> None:

@@ -39,6 +39,13 @@ def test_new_failures_and_unexpected_passes_are_told_apart_from_what_is_known() 
     assert gate([result("known", "fail"), result("good")], known, "1", []).holds
 
 
+def test_many_expectations_of_scenarios_that_are_not_there_take_one_line() -> None:
+    known = Expectations("e", tuple(Expected(scenario=f"gone-{number}", verdict="fail") for number in range(7)))
+    told = click.unstyle(gate_report(gate([], known, "1", ["here"]))).splitlines()
+    names = "gone-0, gone-1, gone-2, gone-3, gone-4 and 2 more"
+    assert told[0] == f"· something is expected of scenarios that are not among these: {names}"
+
+
 def test_what_the_engine_has_declared_to_lack_fails_nothing_but_where_another_verdict_is_listed() -> None:
     known = Expectations("e", (Expected(scenario="known", verdict="fail"), Expected(scenario="never", verdict="unsupported")))
     found = gate([result("new", "unsupported"), result("never", "unsupported")], known, "1", ["known", "never"])
