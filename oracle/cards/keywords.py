@@ -14,7 +14,7 @@ from oracle.cards.abilities import Activated, AnyAbility, Keyword, Static, Trigg
 from oracle.cards.changes import ChangeColors, ChangeTypes, GainAbilities, ModifyPowerToughness
 from oracle.cards.errors import nearest
 from oracle.cards.filters import Counters, Filter, ManaValue, Range, TargetSpec
-from oracle.cards.symbols import COLOR_NAMES, mana_cost
+from oracle.cards.symbols import COLOR_LETTERS, mana_cost
 from oracle.cards.typeline import CARD_TYPES
 
 Parameter = Literal["nothing", "number", "cost", "quality"]
@@ -239,9 +239,17 @@ EXPECTED: dict[Parameter, str] = {
 _LIFE = re.compile(r"(\d+) life")
 
 
+_LONGEST_FIRST = sorted(KEYWORDS, key=len, reverse=True)
+
+
+def begins_with(text: str) -> str | None:
+    """The name of the keyword that a text begins with, the longest that does; None if it is none."""
+    return next((name for name in _LONGEST_FIRST if text == name or text.startswith(f"{name} ")), None)
+
+
 def keyword(text: str) -> Keyword:
     """Read "crew 1".  Raises ValueError for what is no keyword, or where something else should follow it."""
-    name = next((name for name in sorted(KEYWORDS, key=len, reverse=True) if text == name or text.startswith(f"{name} ")), None)
+    name = begins_with(text)
     if name is None:
         raise ValueError(f"{text!r} begins with no known keyword{nearest(text.partition(' {')[0], KEYWORDS)}")
     rest = text[len(name) :].strip()
@@ -273,9 +281,8 @@ def keyword_with_cost(name: str, cost: costs.Cost) -> Keyword:
 
 def _quality(text: str) -> Filter | None:
     """What a card is protected from: a color, a card type, or everything (702.16)."""
-    letters = {name: letter for letter, name in COLOR_NAMES.items()}
-    if text in letters:
-        return Filter(zone="any", colors=(letters[text],))
+    if text in COLOR_LETTERS:
+        return Filter(zone="any", colors=(COLOR_LETTERS[text],))
     if text in CARD_TYPES:
         return Filter(zone="any", types=(text,))
     return Filter(zone="any") if text == "everything" else None

@@ -14,7 +14,7 @@ from oracle.cards.errors import Key, Unfit, nearest
 from oracle.cards.filters import Filter, TargetSpec
 from oracle.cards.keywords import expanded, keyword, keyword_with_cost
 from oracle.cards.statics import Continuous
-from oracle.cards.symbols import COLOR_NAMES, mana_cost
+from oracle.cards.symbols import COLOR_LETTERS, mana_cost
 from oracle.cards.typeline import TypeLine, type_line
 from oracle.cards.words import Word
 
@@ -109,12 +109,11 @@ def _read(reader: Any, text: str, key: Key) -> Any:
 
 
 def _indicator(printed: str | tuple[str, ...], key: Key) -> tuple[str, ...]:
-    letters = {name: letter for letter, name in COLOR_NAMES.items()}
     names = (printed,) if isinstance(printed, str) else printed
     for name in names:
-        if name not in letters:
-            raise Unfit(key, f"{name!r} is no color{nearest(name, letters)}")
-    return tuple(letters[name] for name in names)
+        if name not in COLOR_LETTERS:
+            raise Unfit(key, f"{name!r} is no color{nearest(name, COLOR_LETTERS)}")
+    return tuple(COLOR_LETTERS[name] for name in names)
 
 
 def _number(printed: int | str | None, face: PrintedFace, key: Key) -> int | None:

@@ -19,6 +19,7 @@ ManaType = Literal["W", "U", "B", "R", "G", "C"]
 COLORS: tuple[Color, ...] = ("W", "U", "B", "R", "G")
 MANA_TYPES: tuple[ManaType, ...] = ("W", "U", "B", "R", "G", "C")
 COLOR_NAMES: dict[Color, str] = {"W": "white", "U": "blue", "B": "black", "R": "red", "G": "green"}
+COLOR_LETTERS: dict[str, Color] = {name: letter for letter, name in COLOR_NAMES.items()}
 
 _SYMBOL = re.compile(r"\{([^{}]+)\}")
 _VALID = re.compile(r"[WUBRGCSXY]|\d{1,3}|[WUBRG]/[WUBRG]|2/[WUBRG]|C/[WUBRG]|[WUBRG]/P|[WUBRG]/[WUBRG]/P")

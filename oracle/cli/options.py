@@ -1,11 +1,12 @@
 """Options that several commands share."""
 
 import re
-from difflib import get_close_matches
 from pathlib import Path
 from typing import NamedTuple
 
 import click
+
+from oracle.misspelt import did_you_mean
 
 cards_option = click.option(
     "--cards",
@@ -125,10 +126,8 @@ def _reports(ctx: click.Context, parameter: click.Parameter, values: tuple[str, 
     for value in values:
         form, _, file = value.partition(":")
         if form not in FORMATS:
-            close = get_close_matches(form, FORMATS, 1)
-            raise click.BadParameter(
-                f"there is no form {form!r}; {f'did you mean {close[0]!r}?' if close else 'known are ' + ', '.join(FORMATS)}"
-            )
+            all_forms = f"; known are {', '.join(FORMATS)}"
+            raise click.BadParameter(f"there is no form {form!r}{did_you_mean(form, FORMATS, all_forms)}")
         found.append((form, file or "-"))
     return tuple(found)
 

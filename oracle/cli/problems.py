@@ -1,10 +1,11 @@
 """What a user is told when the input can't be used: one message on stderr, exit code 2, no traceback."""
 
-import difflib
 from collections.abc import Iterable
 from typing import IO, Any
 
 import click
+
+from oracle.misspelt import did_you_mean
 
 
 class Unusable(click.ClickException):
@@ -19,8 +20,7 @@ class Unusable(click.ClickException):
 
 def nearest(name: str, known: Iterable[str]) -> str:
     """The end of a sentence about an unknown name: `; did you mean 'run'?`, or a full stop."""
-    close = difflib.get_close_matches(name, list(known), 1)
-    return f"; did you mean {close[0]!r}?" if close else "."
+    return did_you_mean(name, known, ".")
 
 
 def input_errors() -> tuple[type[Exception], ...]:

@@ -5,7 +5,8 @@ from collections.abc import Sequence
 
 from oracle.cli.judging import Workplace
 from oracle.cli.options import Place
-from oracle.cli.problems import Unusable, nearest
+from oracle.cli.problems import Unusable
+from oracle.misspelt import did_you_mean
 from oracle.suite.case import Case
 from oracle.suite.selection import SelectionError, Shard, at_lines, select
 
@@ -45,5 +46,5 @@ def _unknown_tags(expression: str | None, cases: Sequence[Case]) -> str:
     """Which tags of an expression no scenario has, with the nearest that one has."""
     known = {tag for case in cases for tag in case.tags}
     unknown = [tag for tag in re.findall(r"@[^\s()]+", expression or "") if tag not in known]
-    told = [f"none has the tag {tag}{nearest(tag, known).rstrip('.')}" for tag in dict.fromkeys(unknown)]
+    told = [f"none has the tag {tag}{did_you_mean(tag, known)}" for tag in dict.fromkeys(unknown)]
     return f": {', '.join(told)}" if told else ""

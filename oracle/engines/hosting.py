@@ -6,13 +6,13 @@ It runs in a process of its own like any other engine, so that it can be timed, 
 """
 
 import sys
-from difflib import get_close_matches
 from importlib import import_module
 from pathlib import Path
 from typing import cast
 
 from oracle.engines.kit import Hosted, serve_process
 from oracle.engines.port import Engine
+from oracle.misspelt import did_you_mean
 
 _ASKED = ("name", "version", "capabilities", "unsupported_cards", "new_game")
 
@@ -35,8 +35,7 @@ def imported(module: str, name: str) -> Engine:
         raise NoEngine(f"the module {module!r} can't be imported: {error}") from None
     made = getattr(found, name, None)
     if made is None:
-        close = get_close_matches(name, dir(found), 1)
-        raise NoEngine(f"the module {module!r} has no {name!r}" + (f"; did you mean {close[0]!r}?" if close else ""))
+        raise NoEngine(f"the module {module!r} has no {name!r}{did_you_mean(name, dir(found))}")
     if isinstance(made, type) or (callable(made) and not hasattr(made, "new_game")):
         try:
             made = made()

@@ -11,7 +11,6 @@ memory = "4 GB"                    # how much it may take, with all that it star
 
 import shlex
 from collections.abc import Mapping
-from difflib import get_close_matches
 from pathlib import Path
 
 import msgspec
@@ -19,6 +18,7 @@ import msgspec
 from oracle.engines.memory import DEFAULT, read_size
 from oracle.engines.stdio import Command
 from oracle.files import UnreadableError, parse_toml, read_text
+from oracle.misspelt import did_you_mean
 
 DEFAULT_FILE = "engines.toml"
 """Where names are looked up that come without a file."""
@@ -75,9 +75,8 @@ def named(path: Path, name: str) -> Command:
     engines = read_engines(path)
     found = engines.get(name)
     if found is None:
-        close = get_close_matches(name, engines, 1)
-        hint = f"; did you mean {close[0]!r}?" if close else f"; it names {', '.join(engines) or 'none'}"
-        raise SpecError(f"{path}:1: there is no engine {name!r}{hint}")
+        others = f"; it names {', '.join(engines) or 'none'}"
+        raise SpecError(f"{path}:1: there is no engine {name!r}{did_you_mean(name, engines, others)}")
     try:
         memory = DEFAULT if found.memory is None else read_size(found.memory)
     except ValueError as error:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import click
 import msgspec
 
-from oracle.report.conversation import printable, reason
+from oracle.report.conversation import by_reason, printable, reason
 from oracle.report.terminal import MOST_REASONS
 from oracle.report.verdicts import MARKS, plural
 from oracle.suite.differences import Difference, Differences
@@ -44,15 +44,12 @@ def _lacking(surprises: Sequence[Surprise]) -> Iterator[str]:
     if not surprises:
         return
     yield click.style(f"{plural(len(surprises), 'scenario')} not listed, unsupported as the engine has declared", fg="yellow", bold=True)
-    reasons: dict[str, list[str]] = {}
-    for surprise in surprises:
-        reasons.setdefault(reason(surprise.result), []).append(printable(surprise.result.id))
-    most = sorted(reasons.items(), key=lambda item: -len(item[1]))
-    for why, ids in most[:MOST_REASONS]:
-        yield f"  {_mark('unsupported')} {why}: {named(ids)}"
-    left = most[MOST_REASONS:]
+    reasons = by_reason(surprise.result for surprise in surprises)
+    for why, those in reasons[:MOST_REASONS]:
+        yield f"  {_mark('unsupported')} {why}: {named([printable(result.id) for result in those])}"
+    left = reasons[MOST_REASONS:]
     if left:
-        yield f"  {_mark('unsupported')} {plural(len(left), 'other reason')}: {plural(sum(len(ids) for _, ids in left), 'scenario')}"
+        yield f"  {_mark('unsupported')} {plural(len(left), 'other reason')}: {plural(sum(len(those) for _, those in left), 'scenario')}"
 
 
 def named(ids: Sequence[str]) -> str:

@@ -1,7 +1,7 @@
 """What engines say, as a reader sees it: made harmless, and cut to a bearable length."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from oracle.suite.verdicts import Result
 
@@ -26,6 +26,14 @@ def shown(conversation: Sequence[str], most: int = LINES_SHOWN, widest: int = WI
     if len(lines) <= most:
         return lines
     return [*lines[:2], f"… {len(lines) - most} more lines …", *lines[2 - most :]]
+
+
+def by_reason(results: Iterable[Result]) -> list[tuple[str, list[Result]]]:
+    """The results by why they don't pass, the most frequent reason first."""
+    found: dict[str, list[Result]] = {}
+    for result in results:
+        found.setdefault(reason(result), []).append(result)
+    return sorted(found.items(), key=lambda item: -len(item[1]))
 
 
 def reason(result: Result) -> str:

@@ -2,13 +2,12 @@
 
 import shutil
 import textwrap
-from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import PurePath
 
 import click
 
-from oracle.report.conversation import printable, reason, shown
+from oracle.report.conversation import by_reason, printable, reason, shown
 from oracle.report.verdicts import MARKS, VERDICTS, RulingVerdict, by_ruling, count, in_figures, in_words, pace, plural
 from oracle.suite.catalogue import Ruling
 from oracle.suite.results import Run
@@ -110,11 +109,11 @@ def unsupported(results: Sequence[Result]) -> list[str]:
     sign = click.style(mark, fg=color)
     if len(results) <= MOST_NAMED:
         return [line for each in results for line in wrapped(f"{sign} {printable(each.id)}  ", reason(each))]
-    reasons = Counter(map(reason, results)).most_common()
+    reasons = by_reason(results)
     lines = [f"{sign} {click.style(f'{len(results)} scenarios are unsupported', bold=True)}"]
-    for why, number in reasons[:MOST_REASONS]:
-        lines += wrapped(f"{number:7} × ", why)
-    left = sum(number for _, number in reasons[MOST_REASONS:])
+    for why, those in reasons[:MOST_REASONS]:
+        lines += wrapped(f"{len(those):7} × ", why)
+    left = sum(len(those) for _, those in reasons[MOST_REASONS:])
     return [*lines, f"{left:7} × for {plural(len(reasons) - MOST_REASONS, 'other reason')}"] if left else lines
 
 

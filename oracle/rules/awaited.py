@@ -11,7 +11,7 @@ import msgspec
 
 from oracle.cards.abilities import Triggered
 from oracle.cards.card import Card
-from oracle.cards.keywords import expanded, keyword
+from oracle.cards.keywords import begins_with, expanded, keyword
 from oracle.cards.triggers import EitherEvent, Trigger
 from oracle.rules.continuous import AWAITED, memory_of
 from oracle.rules.events import BecameTarget, Event
@@ -64,6 +64,8 @@ def awaited_by_card(card: Card) -> Kinds:
 
 def _abilities_of_keyword(text: str) -> tuple[Any, ...]:
     """The triggered abilities that a keyword stands for, if the text is one."""
+    if begins_with(text) is None:
+        return ()
     try:
         return tuple(ability for ability in expanded(keyword(text)) if isinstance(ability, Triggered))
     except ValueError:

@@ -9,7 +9,7 @@ import msgspec
 
 from oracle.cards.effects import MayPay
 from oracle.cards.filters import Filter
-from oracle.cards.statics import EntersWith
+from oracle.cards.statics import EntersWith, TurnsUpWith
 from oracle.cards.subtypes import CREATURE_TYPES
 from oracle.cards.symbols import COLOR_NAMES
 from oracle.rules import selections
@@ -53,8 +53,8 @@ def apply_enters_with(
     return event
 
 
-def counters_said(future: Game, word: EntersWith, context: Context) -> dict[str, int]:
-    """The counters of which an effect says that the permanent enters with them."""
+def counters_said(future: Game, word: EntersWith | TurnsUpWith, context: Context) -> dict[str, int]:
+    """The counters of which an effect says that the permanent enters with them, or is turned face up with them."""
     said = {kind: max(0, selections.amount(future, number, context)) for kind, number in word.counters.items()}
     return {kind: number for kind, number in said.items() if number}
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from oracle.cards.statics import AnyStatic, EntersWith, MoveInstead, PreventDamage, Prohibit, ReplaceMana, TimesCounters
-from oracle.cards.symbols import COLOR_NAMES, ManaType, mana
+from oracle.cards.symbols import COLOR_LETTERS, ManaType, mana
 from oracle.rules import more_counters, selections
 from oracle.rules.citation import rule
 from oracle.rules.commit import commit
@@ -337,4 +337,4 @@ def recolored(units: tuple[Mana, ...], color: ManaType | None) -> tuple[Mana, ..
 def color_meant(game: Game, reference: str, source: ObjectId, names: Mapping[str, Any]) -> ManaType | None:
     """The color that was chosen: by the effect that began the replacement, or for its source as that entered."""
     chosen = names.get(reference, game.object(source).chosen.get("color"))
-    return next((letter for letter, name in COLOR_NAMES.items() if name == chosen), None)
+    return COLOR_LETTERS.get(chosen)

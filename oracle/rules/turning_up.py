@@ -14,9 +14,11 @@ from oracle.rules import selections
 from oracle.rules.attachment import can_be_attached
 from oracle.rules.becoming_copies import copy_of_chosen
 from oracle.rules.citation import rule
+from oracle.rules.commit.counters import add_up
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, rules_in_force
 from oracle.rules.decisions import Choose, Procedure, ask
+from oracle.rules.entering import counters_said
 from oracle.rules.events import TurnedFaceUp
 from oracle.rules.faces import starting_values
 from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
@@ -106,9 +108,7 @@ def turning_up(table: Table, id: ObjectId, x: int | None = None) -> Procedure[Tu
     future = imagined_face_up(table.game, id, event.copied)
     counters: dict[str, int] = {}
     for you, word in own_words(future, id):
-        for kind, number in word.counters.items():
-            amount = selections.amount(future, number, Context(you=you, source=id, x=x))
-            counters[kind] = counters.get(kind, 0) + max(0, amount)
+        counters = add_up(counters, counters_said(future, word, Context(you=you, source=id, x=x)))
         if word.attach is not None:
             event = replace(event, attached_to=(yield from choose_what_it_is_attached_to(table, future, id, you, word.attach)))
     return replace(event, counters=counters)

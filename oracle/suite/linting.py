@@ -10,6 +10,7 @@ from typing import Literal
 
 import msgspec
 
+from oracle.misspelt import did_you_mean
 from oracle.suite.case import Case
 from oracle.suite.catalogue import Ruling
 from oracle.suite.editions import is_rule_number
@@ -44,7 +45,7 @@ def lint_cases(cases: Iterable[Case], rulings: Mapping[str, Ruling], rule_number
         if case.ruling is None:
             yield Finding(place, "the scenario states no ruling; expected a tag @ruling: with a slug of the catalogue")
         elif case.ruling not in rulings:
-            yield Finding(place, f"there is no ruling {case.ruling!r}{_nearest(case.ruling, rulings)}")
+            yield Finding(place, f"there is no ruling {case.ruling!r}{did_you_mean(case.ruling, rulings)}")
         for tag in case.tags:
             key, colon, value = tag.removeprefix("@").partition(":")
             close = difflib.get_close_matches(key, KEYS, 1) if colon and key not in KEYS else []
@@ -113,11 +114,8 @@ def _rule_number(place: str, number: str, known: Collection[str]) -> Iterator[Fi
         return
     if is_rule_number(number):
         section = number.partition(".")[0]
-        yield Finding(place, f"there is no rule {number}{_nearest(number, [each for each in known if each.startswith(section)] or known)}")
+        yield Finding(
+            place, f"there is no rule {number}{did_you_mean(number, [each for each in known if each.startswith(section)] or known)}"
+        )
     else:
         yield Finding(place, f"expected a rule number such as 605.1a, not {number!r}")
-
-
-def _nearest(name: str, known: Iterable[str]) -> str:
-    close = difflib.get_close_matches(name, list(known), 1)
-    return f"; did you mean {close[0]!r}?" if close else ""

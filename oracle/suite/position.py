@@ -1,11 +1,11 @@
 """Builds the position of a scenario out of its Given steps, with quiet defaults for all that they leave open."""
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 from functools import cache
 
 import msgspec
 
+from oracle.misspelt import did_you_mean
 from oracle.protocol.messages import ObjectSpec, PlayerSpec, Position, Step, Zone
 from oracle.suite.case import CaseStep
 from oracle.suite.errors import MeaningError
@@ -165,8 +165,7 @@ class PositionBuilder:
         return specs if ordinal is None else specs[ordinal - 1 : ordinal]
 
     def _hint(self, reference: str) -> str:
-        close = get_close_matches(reference, [*self.labels.all(), *self._players], 1, 0.6)
-        return f"; did you mean {close[0]!r}?" if close else ""
+        return did_you_mean(reference, [*self.labels.all(), *self._players])
 
     def _replace(self, spec: ObjectSpec, **fields: object) -> None:
         self._objects[self._objects.index(spec)] = msgspec.structs.replace(spec, **fields)

@@ -4,7 +4,6 @@ A file is understood whole or not at all: an unknown key, a missing one or a val
 the line and the key, so that a slip of the pen never becomes a silent default.
 """
 
-import difflib
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +12,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from oracle.files import UnreadableError, parse_toml, read_text
+from oracle.misspelt import did_you_mean
 
 Record = TypeVar("Record")
 
@@ -82,10 +82,8 @@ def _unknown_key(name: str, kind: Any, steps: list[str | int]) -> str:
     while isinstance(information, msgspec.inspect.UnionType):
         information = next(part for part in information.types if not isinstance(part, msgspec.inspect.NoneType))
     known = [field.encode_name for field in getattr(information, "fields", ())]
-    nearest = difflib.get_close_matches(name, known, 1)
-    if nearest:
-        return f"unknown key; did you mean {nearest[0]!r}?"
-    return f"unknown key; expected one of {', '.join(known)}"
+    all_keys = f"; expected one of {', '.join(known)}"
+    return f"unknown key{did_you_mean(name, known, all_keys)}"
 
 
 def _line_of(text: str, steps: list[str | int]) -> int:

@@ -36,7 +36,7 @@ Then Carol has priority""",
 def the_players_are(names: tuple[str, ...]) -> Operation:
     for name in names:
         if name not in PLAYERS:
-            raise PhraseError(f"unknown player {name!r}; {nearest(name, PLAYERS)}")
+            raise PhraseError(f"unknown player {name!r}{nearest(name, PLAYERS)}")
     if len(set(names)) < len(names) or len(names) < 2:
         raise PhraseError("two or three different players were expected")
     return Players(names)

@@ -17,11 +17,11 @@
 
 import re
 from collections.abc import Callable
-from difflib import get_close_matches
 from typing import Any, TypeVar, get_args, get_type_hints
 
 import msgspec
 
+from oracle.misspelt import did_you_mean
 from oracle.protocol.messages import FaceDownKind, Occurrence
 from oracle.vocabulary.lists import NUMBER_WORDS, PLAYERS, PhraseError
 from oracle.vocabulary.operations import CardItem, EventPattern
@@ -48,9 +48,8 @@ class RowError(PhraseError):
 
 
 def nearest(word: str, known: tuple[str, ...] | list[str]) -> str:
-    """A hint at the nearest known word, or at all of them if none is near."""
-    close = get_close_matches(word, known, 1, 0.6)
-    return f"did you mean {close[0]!r}?" if close else f"known are {', '.join(known)}"
+    """The end of a message: the nearest known word, or all of them if none is near."""
+    return did_you_mean(word, known, f"; known are {', '.join(known)}")
 
 
 def number(text: str) -> int:
@@ -82,9 +81,9 @@ def event_table(table: Table) -> tuple[EventPattern, ...]:
 
 def _event_row(row: dict[str, str]) -> EventPattern:
     if row.get("event") not in EVENTS:
-        raise PhraseError(f"unknown event {row.get('event')!r}; {nearest(row.get('event', ''), EVENTS)}")
+        raise PhraseError(f"unknown event {row.get('event')!r}{nearest(row.get('event', ''), EVENTS)}")
     if row.get("player", PLAYERS[0]) not in PLAYERS:
-        raise PhraseError(f"unknown player {row['player']!r}; {nearest(row['player'], PLAYERS)}")
+        raise PhraseError(f"unknown player {row['player']!r}{nearest(row['player'], PLAYERS)}")
     return EventPattern(**row)
 
 
@@ -101,7 +100,7 @@ def _header(table: Table, known: tuple[str, ...]) -> tuple[str, ...]:
         raise PhraseError("a table with a header and at least one row was expected")
     for column in table[0]:
         if column not in known:
-            raise PhraseError(f"unknown column {column!r}; {nearest(column, known)}")
+            raise PhraseError(f"unknown column {column!r}{nearest(column, known)}")
     if len(set(table[0])) < len(table[0]):
         raise PhraseError("a column stands twice in the table")
     return table[0]
@@ -141,7 +140,7 @@ def _yes_or_no(column: str, cell: str) -> bool:
 def _face_down(cell: str) -> FaceDownKind:
     kinds = get_args(FaceDownKind)
     if cell not in kinds:
-        raise PhraseError(f"unknown way to be face down {cell!r}; {nearest(cell, kinds)}")
+        raise PhraseError(f"unknown way to be face down {cell!r}{nearest(cell, kinds)}")
     kind: FaceDownKind = msgspec.convert(cell, FaceDownKind)
     return kind
 
