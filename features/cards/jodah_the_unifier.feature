@@ -205,9 +205,7 @@ Feature: Jodah, the Unifier
       When Alice casts Isamaru
       Then Alice's mana pool is {C}
       When Jodah's ability resolves
-      Then Alice may choose Mox Amber
-      And Alice may not choose Zurgo Bellstriker
-      When Alice declines
+      And Alice declines
       Then Alice's exile holds Mox Amber
 
     @id:jodah-mana-value-cast-for-free @rule:107.3b @rule:118.9c

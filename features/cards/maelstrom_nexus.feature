@@ -31,8 +31,7 @@ Feature: Maelstrom Nexus counts the spells that were cast before it came
     And Alice casts Negate targeting Reckless Impulse
     Then Negate's ability triggered once
     When Negate's ability resolves
-    Then Alice may choose Lightning Bolt
-    When Alice declines
+    And Alice declines
     And Bob passes priority
     And Alice casts Giant Growth targeting Llanowar Elves
     Then the stack holds Giant Growth, Negate and Reckless Impulse

@@ -41,7 +41,7 @@ Feature: Vesuvan Shapeshifter, and what copies it
     And Alice can't turn Vesuvan Shapeshifter face up for its morph cost
 
   @id:shapeshifter-turned-up-again @rule:702.37e
-  Scenario: It can be turned up for its own morph cost again, as another creature or as none
+  Scenario: It can be turned up for its own morph cost again, as another creature but not as itself
     Given Alice controls a morphed Vesuvan Shapeshifter, Grizzly Bears, Exalted Angel and 2 Island
     And it is Alice's end step
     When Alice turns Vesuvan Shapeshifter face up for its morph cost
@@ -53,7 +53,19 @@ Feature: Vesuvan Shapeshifter, and what copies it
     And Alice turns Vesuvan Shapeshifter face up for its morph cost
     Then Alice may choose Grizzly Bears
     And Alice may not choose Vesuvan Shapeshifter
-    When Alice chooses nothing
+
+  @id:shapeshifter-turned-up-again-as-itself @rule:702.37e
+  Scenario: It can be turned up for its own morph cost again, as no other creature
+    Given Alice controls a morphed Vesuvan Shapeshifter, Grizzly Bears, Exalted Angel and 2 Island
+    And it is Alice's end step
+    When Alice turns Vesuvan Shapeshifter face up for its morph cost
+    And Alice chooses Exalted Angel
+    And the game advances to Bob's end step
+    And the game advances to Alice's upkeep
+    And the stack resolves
+    And Alice accepts
+    And Alice turns Vesuvan Shapeshifter face up for its morph cost
+    And Alice chooses nothing
     Then Vesuvan Shapeshifter is in Alice's graveyard
 
   @id:shapeshifter-entered-as-a-copy @rule:707.5

@@ -1,6 +1,7 @@
 """`oracle engines`: starts the adapters to real engines that come with the specification."""
 
-import os
+import signal
+import subprocess
 import sys
 from pathlib import Path
 
@@ -29,6 +30,7 @@ def xmage(classpath: str | None) -> None:
       oracle run --engine "stdio:oracle engines xmage --classpath PATHS"
       ORACLE_XMAGE_CLASSPATH=PATHS oracle run --engine xmage
     """
+    from oracle.engines.processes import new_folder
     from oracle.engines.xmage import Missing, start
 
     try:
@@ -36,8 +38,10 @@ def xmage(classpath: str | None) -> None:
     except Missing as missing:
         raise Unusable(str(missing)) from None
     sys.stdout.flush()
-    os.chdir(adapter.cwd or ".")
-    os.execv(adapter.command[0], list(adapter.command))
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
+    with new_folder() as folder:
+        code = subprocess.call(adapter.command, cwd=folder)
+    sys.exit(code)
 
 
 @command.command()

@@ -16,6 +16,7 @@ import signal
 import subprocess
 import time
 from collections.abc import Iterator, Mapping, Sequence
+from tempfile import TemporaryDirectory
 
 from oracle.engines.memory import size, taken
 from oracle.protocol.errors import EngineError
@@ -51,8 +52,10 @@ class EngineProcess:
         environment: Mapping[str, str] | None = None,
         folder: str | None = None,
         memory: int | None = None,
+        own_folder: bool = False,
     ) -> None:
         self._memory = memory
+        self._own_folder = new_folder() if own_folder else None
         self._watched = time.monotonic()
         self._mark = f"{os.getpid()}-{next(_count)}-{secrets.token_hex(8)}"
         try:
@@ -61,12 +64,13 @@ class EngineProcess:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
-                cwd=folder,
+                cwd=folder if self._own_folder is None else self._own_folder.name,
                 env={**os.environ, **(environment or {}), MARK: self._mark},
                 bufsize=0,
                 start_new_session=True,
             )
         except (OSError, ValueError) as error:
+            self._remove_folder()
             raise EngineError("crash", f"{command[0]} can't be started: {getattr(error, 'strerror', None) or error}") from None
         assert self._process.stdin is not None
         assert self._process.stdout is not None
@@ -210,6 +214,11 @@ class EngineProcess:
             assert stream is not None
             with contextlib.suppress(OSError):
                 stream.close()
+        self._remove_folder()
+
+    def _remove_folder(self) -> None:
+        if self._own_folder is not None:
+            self._own_folder.cleanup()
 
     def _end_marked(self) -> None:
         """End what has left the group, and see it gone: a process that is killed is still there for a moment."""
@@ -236,6 +245,11 @@ class EngineProcess:
                 os.read(self._out, CHUNK)
             time.sleep(pause)
             pause = min(pause * 2, 0.02)
+
+
+def new_folder() -> TemporaryDirectory[str]:
+    """A folder of its own for an engine that leaves files where it works, so that one process doesn't find those of another."""
+    return TemporaryDirectory(prefix="oracle-", ignore_cleanup_errors=True)
 
 
 def marked(mark: str) -> Iterator[int]:

@@ -49,6 +49,8 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
     """Further environment variables."""
     cwd: str | None = None
     """The working folder."""
+    own_folder: bool = False
+    """Whether each process works in a new, empty folder instead, which goes with the process."""
     timeout: float = 10.0
     """How long an answer may take."""
     startup: float = 60.0
@@ -219,7 +221,7 @@ class StdioEngine:
 
     def _start(self) -> Client:
         how = self.command
-        self._process = EngineProcess(how.command, how.env, how.cwd, how.memory)
+        self._process = EngineProcess(how.command, how.env, how.cwd, how.memory, how.own_folder)
         self._used = False
         client = Client(self._process, how.timeout)
         introduction = client.introduce(NEWEST_EDITION, Software("oracle", __version__), how.startup)

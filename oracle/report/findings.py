@@ -1,8 +1,9 @@
 """Findings: what an engine was found to get wrong, as a page for its maintainers.
 
-A finding is a scenario that failed as expected, and whose expectation gives a reason.  It stands alone: its ruling, its rules, a
-scenario that can be run as it is, what was expected and observed, and where the cause lies.  Expectations whose reason begins with
-`NO_FINDING` aren't the engine's fault (a question without consequence, something outside of games …) and are left out.
+A finding is a scenario that failed as expected (or ended in an error, as where an answer never comes), and whose expectation gives a
+reason.  It stands alone: its ruling, its rules, a scenario that can be run as it is, what was expected and observed, and where the cause
+lies.  Expectations whose reason begins with `NO_FINDING` aren't the engine's fault (a question without consequence, something outside of
+games …) and are left out.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -35,8 +36,9 @@ def findings(run: Run, expectations: Expectations, cases: Mapping[str, Case], so
     found = []
     for result in run.results:
         expected = expected_of(wanted, result.id, run.start.version, result.edition)
-        known = expected is not None and result.verdict == "fail" and expected.reason and not expected.reason.startswith(NO_FINDING)
-        if known and expected is not None and result.id in cases:
+        if expected is None or not expected.reason or expected.reason.startswith(NO_FINDING):
+            continue
+        if result.verdict == expected.verdict and result.verdict in ("fail", "error") and result.id in cases:
             case = cases[result.id]
             found.append(Finding(result, expected.reason, feature_of(case, sources.get(case.feature, ()))))
     return found
@@ -95,7 +97,8 @@ def _told(number: int, reason: str, finding: Finding, group: Sequence[Finding], 
     yield f"- rules: {', '.join(result.rules) or 'none given'}"
     if result.detail is not None:
         yield f"- at the step: {escaped(result.detail.step)}"
-        yield f"- expected: {escaped(result.detail.expected)}"
+        if result.detail.expected:
+            yield f"- expected: {escaped(result.detail.expected)}"
         yield f"- observed: {escaped(result.detail.observed)}"
     others = [other.result.id for other in group if other is not finding]
     if others:

@@ -66,10 +66,19 @@ def _confirmed(yes: bool, pending: PendingDecision) -> Choice:
 
 def whether(answer: Answer, pending: PendingDecision) -> Choice | None:
     """The answer to an engine that asks first whether anything is chosen at all, and only then what; None if it doesn't."""
-    asks_whether = pending.kind == "confirm" and pending.purpose == "may" and pending.player == answer.player
-    if not asks_whether or answer.options is None or answer.options in (("yes",), ("no",)):
+    if not asks_whether(pending, answer.player) or answer.options is None or answer.options in (("yes",), ("no",)):
         return None
     return Choice(confirm=bool(answer.options))
+
+
+def asks_whether(pending: PendingDecision, player: str) -> bool:
+    """Whether a player is asked if they want to do something, of which there may be more to ask."""
+    return pending.kind == "confirm" and pending.purpose == "may" and pending.player == player
+
+
+def keeps_targets(answer: Answer, pending: PendingDecision) -> bool:
+    """Whether an answer says that what is asked about keeps its targets."""
+    return pending.kind == "confirm" and pending.purpose == "new targets" and answer.confirm is False
 
 
 def _number(options: Sequence[str], pending: PendingDecision) -> int:

@@ -10,7 +10,7 @@ from typing import Literal
 
 from oracle.protocol.messages import Choice, Concede, DecisionKind, Outcome, PendingDecision
 from oracle.suite.advancing import Run, declare_nothing, run_to_declaration
-from oracle.suite.answering import asked, choice_for, purpose_of, same_purpose, whether
+from oracle.suite.answering import asked, asks_whether, choice_for, keeps_targets, purpose_of, same_purpose, whether
 from oracle.suite.case import CaseStep
 from oracle.suite.needless import forced, is_order, needless
 from oracle.suite.table import Table
@@ -36,6 +36,8 @@ class Deciding:
         self._accepting = accepting
         self._answered: set[int] = set()
         """Answers that were due before their turn."""
+        self._kept: tuple[str, str | None] | None = None
+        """Who keeps the targets of which object, as the last answer said."""
         self._run: Run | None = None
         """How the game runs on once what interrupts it is answered."""
 
@@ -55,9 +57,10 @@ class Deciding:
                     return outcome
                 continue
             if due == index and self._meant(said, table):
+                self._kept = (said.player, table.pending.source) if keeps_targets(said, table.pending) else None
                 return table.answer(said.player, choice_for(said, table.pending, table))
             if due in (index, None):
-                self._take_up(table)
+                self._take_up(table, needed=forced(table.pending, table))
                 self.go(table)
                 continue
             assert due is not None
@@ -71,15 +74,15 @@ class Deciding:
         raise Mismatch(f"{said.player} is asked", f"nobody is asked; {table.priority or 'nobody'} has priority")
 
     def _meant(self, said: Answer, table: Table) -> bool:
-        """Whether an answer is meant for what is asked: not, if that is an order, perhaps needlessly asked, of other things."""
+        """Whether an answer is meant for what is asked: not, if it doesn't fit an order, perhaps needlessly asked, or a forced choice."""
         assert table.pending is not None
-        if self._authoritative or not is_order(table.pending):
+        if self._authoritative or not (is_order(table.pending) or forced(table.pending, table) is not None):
             return True
         try:
-            choice_for(said, table.pending, table)
+            choice = choice_for(said, table.pending, table)
         except Mismatch:
             return False
-        return True
+        return choice.chosen is None or table.pending.minimum <= len(choice.chosen) <= table.pending.maximum
 
     def _answer_due(self, index: int, pending: PendingDecision) -> int | None:
         """Which of the answers in a row from `index` on is meant for what is asked; the first, unless another fits and it doesn't.
@@ -129,11 +132,35 @@ class Deciding:
 
     def settle(self, index: int, table: Table) -> None:
         """After a step: make choices that leave none, and see that the next steps take up what is asked."""
-        while table.pending is not None and not self._answered_next(index, table.pending) and not self._looked_at(index, table.pending):
-            if table.pending.kind in ("attack", "block"):
+        while (pending := table.pending) is not None and not self._answered_next(index, pending):
+            needed = forced(pending, table)
+            if self._looked_at(index, pending):
+                needed = self._what_comes_first(index, pending)
+                if needed is None:
+                    return
+            elif pending.kind in ("attack", "block"):
                 return
-            self._take_up(table, needed=forced(table.pending, table))
+            self._take_up(table, needed=needed or self._as_before(pending))
             self.go(table)
+
+    def _as_before(self, pending: PendingDecision) -> Choice | None:
+        """The answer to an engine that asks for each target of an object by itself whether it is kept, once a player keeps them all."""
+        again = pending.kind == "confirm" and pending.purpose == "new targets" and self._kept == (pending.player, pending.source)
+        return Choice(confirm=False) if again and not self._authoritative else None
+
+    def _what_comes_first(self, index: int, pending: PendingDecision) -> Choice | None:
+        """The answer to an engine that asks first whether anything is chosen, where Thens look at what may be chosen.
+
+        None if it doesn't ask so, or if what is looked at is declined afterwards; the reference engine never does.
+        """
+        if self._authoritative or not asks_whether(pending, pending.player):
+            return None
+        last = self._last_then(index)
+        looking = [step.operation for step in self._steps[index : last + 1] if isinstance(step.operation, Offered)]
+        following = self._next(last)
+        declined = isinstance(following, Answer) and (following.confirm is False or following.options == ())
+        offers = any(said.player == pending.player and set(said.options).isdisjoint(("yes", "no")) for said in looking)
+        return Choice(confirm=True) if offers and not declined else None
 
     def _take_up(self, table: Table, needed: Choice | None = None) -> None:
         """Answer what no step answers: as is `needed`, or, if it is asked needlessly, by declining or accepting."""
@@ -165,15 +192,17 @@ class Deciding:
         first = index if steps[index].kind == "then" else index + 1
         while first > 0 and steps[first - 1].kind == "then":
             first -= 1
-        block: list[CaseStep] = []
-        for step in steps[first:]:
-            if step.kind != "then":
-                break
-            block.append(step)
+        block = steps[first : self._last_then(first - 1) + 1]
         looking = [step.operation for step in block if isinstance(step.operation, _LOOKING_AT_CHOICES) and step.operation != Asked()]
         if self._authoritative or any(_is_about(each, pending) for each in looking):
             return bool(looking)
         return bool(looking) and self._answered_next(first + len(block) - 1, pending)
+
+    def _last_then(self, index: int) -> int:
+        """The last of the Thens that follow a step, or the step itself."""
+        while index + 1 < len(self._steps) and self._steps[index + 1].kind == "then":
+            index += 1
+        return index
 
     def _next(self, index: int) -> object:
         return self._steps[index + 1].operation if index + 1 < len(self._steps) else None

@@ -125,3 +125,59 @@ class NeedlessGame:
         view = self._game.observe(observer)
         first = msgspec.structs.replace(view.players[0], life=view.players[0].life - self._paid)
         return msgspec.structs.replace(view, players=(first, *view.players[1:]))
+
+
+class StepwiseEngine(ReferenceEngine):
+    """Asks first whether anything is chosen, and only then what; and whether to choose new targets for each target by itself."""
+
+    name = "stepwise"
+    authoritative = False
+
+    def new_game(self, position: Position) -> ReferenceGame:
+        return StepwiseGame(position, self.cards)
+
+
+class StepwiseGame(ReferenceGame):
+    """Its game."""
+
+    def __init__(self, position: Position, cards: Mapping[str, Card]) -> None:
+        super().__init__(position, cards)
+        self._held: Outcome | None = None
+        self._further = 0
+
+    def begin(self) -> Outcome:
+        return self._on(super().begin())
+
+    def act(self, player: str, action: AnyAction) -> Outcome:
+        return self._on(super().act(player, action))
+
+    def answer(self, player: str, choice: Choice) -> Outcome:
+        if self._held is None:
+            return self._on(super().answer(player, choice))
+        held = self._held
+        pending = held.pending
+        assert pending is not None
+        if choice.confirm is None:
+            return msgspec.structs.replace(held, accepted=False, reason="yes or no?")
+        if pending.kind == "confirm":
+            if choice.confirm is False and self._further:
+                self._further -= 1
+                return held
+            self._held = None
+            return self._on(super().answer(player, choice))
+        self._held = None
+        if not choice.confirm:
+            return self._on(super().answer(player, Choice(chosen=())))
+        return msgspec.structs.replace(held, pending=msgspec.structs.replace(pending, minimum=1))
+
+    def _on(self, outcome: Outcome) -> Outcome:
+        pending = outcome.pending
+        if not outcome.accepted or pending is None:
+            return outcome
+        if pending.kind == "confirm" and pending.purpose == "new targets":
+            self._held, self._further = outcome, 1
+        elif pending.kind == "choose" and pending.minimum == 0 < pending.maximum:
+            self._held = outcome
+            first = msgspec.structs.replace(pending, kind="confirm", purpose="may", options=(), maximum=0)
+            return msgspec.structs.replace(outcome, pending=first)
+        return outcome

@@ -17,7 +17,7 @@ from oracle.suite.names import LibraryNames
 from oracle.suite.needless import forced as forced_here
 from oracle.suite.verdicts import Result
 from oracle.vocabulary.operations import Answer, Rejected
-from tests.engines.asking import DecidingEngine, NeedlessEngine, anything, forced
+from tests.engines.asking import DecidingEngine, NeedlessEngine, StepwiseEngine, anything, forced
 
 ROOT = Path(__file__).parents[2]
 MAY = PendingDecision(player="", kind="confirm", purpose="may", prompt="Draw nothing?")
@@ -78,6 +78,11 @@ def test_an_engine_that_takes_choices_away_fails() -> None:
     rejected = [case for case in asked if any(isinstance(step.operation, Rejected) for step in case.steps)]
     assert len(asked) > 100
     assert [case.id for case in asked[::3] if case not in rejected and judge(case, engine).verdict != "fail"] == []
+
+
+def test_an_engine_may_ask_step_by_step() -> None:
+    engine = StepwiseEngine(library())
+    assert [told(result) for result in (judge(case, engine) for case in cases()) if result.verdict != "pass"] == []
 
 
 @pytest.mark.parametrize("question", [MAY, SOME, ORDER, FIRST])

@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import msgspec
+
 from oracle.cards.loader import load_cards
 from oracle.report.findings import NO_FINDING, feature_of, findings, findings_page
 from oracle.suite.case import Case
@@ -73,6 +75,20 @@ def test_a_finding_is_an_expected_failure_with_a_reason(tmp_path: Path) -> None:
     assert [finding.result.id for finding in found] == ["bear-is-small"]
     assert findings(run_of(failed(small, "unsupported")), known(bear_is_small="It is too big."), both, {}) == []
     assert findings(run, known(bear_is_small=""), both, {}) == []
+
+
+def test_an_error_that_is_expected_is_a_finding_too_and_an_unexpected_one_is_none(tmp_path: Path) -> None:
+    both = cases(tmp_path / "all.feature")
+    silent = msgspec.structs.replace(
+        failed(both["bear-is-small"], "error"),
+        detail=Detail(feature="all.feature", line=11, step="Bear is 2/2", observed="no answer within 30 s"),
+    )
+    reason = "It never answers. It counts to infinity."
+    expected = Expectations("some [engine]", (Expected(scenario="bear-is-small", verdict="error", reason=reason),))
+    page = findings_page(run_of(silent), findings(run_of(silent), expected, both, {}), {})
+    assert "## 1. It never answers\n" in page
+    assert "- at the step: Bear is 2/2\n- observed: no answer within 30 s\n" in page
+    assert findings(run_of(silent), known(bear_is_small=reason), both, {}) == []
 
 
 WRONG = "Bears are wrong. They grow in Bear.java."

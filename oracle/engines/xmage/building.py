@@ -1,6 +1,7 @@
 """Compiles the adapter against the user's XMage, once for each class path, and tells how to start it.
 
-What is compiled, and the card database that XMage makes for itself, lie in the user's cache folder.
+What is compiled lies in the user's cache folder.  The card database that XMage makes where it runs lies in a folder that each process has
+for itself and that goes with it: two that shared one would find it half made, or gone with the process that had opened it.
 """
 
 import hashlib
@@ -9,6 +10,7 @@ import shutil
 import subprocess
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from oracle.engines.stdio import Command
 
@@ -41,17 +43,14 @@ def start(classpath: str | None = None, environment: Mapping[str, str] = os.envi
     path = os.pathsep.join(_places(said))
     _see_that_it_is_there(path)
     java, javac = _program("java"), _program("javac")
-    home = _cache(environment) / hashlib.sha256("\0".join([path, *_fingerprints()]).encode()).hexdigest()[:16]
-    classes = home / "classes"
-    if not (classes / "done").is_file():
+    classes = _cache(environment) / hashlib.sha256("\0".join([path, *_fingerprints()]).encode()).hexdigest()[:16]
+    if not classes.is_dir():
         _compile(javac, path, classes)
-    work = home / "work"
-    work.mkdir(exist_ok=True)
     options = ("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xshare:auto")
     return Command(
         command=(java, *options, "-cp", os.pathsep.join([str(classes), path]), "oracle.xmage.Adapter"),
-        cwd=str(work),
-        timeout=60.0,
+        own_folder=True,
+        timeout=30.0,
         startup=120.0,
     )
 
@@ -108,12 +107,18 @@ def _fingerprints() -> Iterator[str]:
 
 
 def _compile(javac: str, path: str, classes: Path) -> None:
-    shutil.rmtree(classes, ignore_errors=True)
-    classes.mkdir(parents=True)
+    """Compile beside, and put it into its place when it is whole, since others may compile at the same time."""
+    classes.parent.mkdir(parents=True, exist_ok=True)
     sources = [str(source) for source in sorted(SOURCES.glob("*.java"))]
-    command = [javac, "--release", "17", "-nowarn", "-proc:none", "-encoding", "UTF-8", "-d", str(classes), "-cp", path, *sources]
-    done = subprocess.run(command, capture_output=True, text=True, check=False)
-    if done.returncode:
-        first = next((line for line in done.stderr.splitlines() if "error:" in line), done.stderr.strip()[:500])
-        raise Missing(f"the adapter doesn't compile against this XMage, whose version may be too old or too new: {first}")
-    (classes / "done").touch()
+    with TemporaryDirectory(prefix="compiling-", dir=classes.parent, ignore_cleanup_errors=True) as beside:
+        new = Path(beside) / "classes"
+        command = [javac, "--release", "17", "-nowarn", "-proc:none", "-encoding", "UTF-8", "-d", str(new), "-cp", path, *sources]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            first = next((line for line in done.stderr.splitlines() if "error:" in line), done.stderr.strip()[:500])
+            raise Missing(f"the adapter doesn't compile against this XMage, whose version may be too old or too new: {first}")
+        try:
+            new.rename(classes)
+        except OSError:
+            if not classes.is_dir():
+                raise

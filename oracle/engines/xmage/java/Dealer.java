@@ -93,7 +93,7 @@ final class Dealer {
             settle(spec);
         }
         game.applyEffects();
-        Names.prepare(game.getCards());
+        Names.prepare(game.getCards(), finder);
         chronicle.forget(position.text("step", "precombat main"));
     }
 

@@ -1,11 +1,10 @@
 package oracle.xmage;
 
-import java.io.File;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import mage.abilities.effects.common.ChooseACardNameEffect;
 import mage.cards.Card;
@@ -17,11 +16,12 @@ import mage.choices.Choice;
  * The names of cards that may be named.
  *
  * <p>XMage takes them from its card database.  Where that was empty, as in a folder in which no XMage has run, it gets the cards of a game
- * when that game first holds a card that has a player choose a name, and any other card when its name is chosen.
+ * when that game first holds a card that has a player choose a name, and any other card when its name is chosen.  XMage can't ask for a name
+ * of a kind of which it knows none; so a card of each kind is there from the beginning.
  */
 final class Names {
 
-    private static final File MARK = new File("db/filled");
+    private static final List<String> ONE_OF_EACH_KIND = List.of("Forest", "Tropical Island", "Grizzly Bears", "Giant Growth", "Sol Ring");
     private static final Set<String> saved = new HashSet<>();
     private static boolean looked;
     private static boolean ours;
@@ -29,7 +29,7 @@ final class Names {
     private Names() {}
 
     /** See to it that names can be chosen if a card asks for them. */
-    static void prepare(Iterable<Card> cards) {
+    static void prepare(Iterable<Card> cards, CardFinder finder) {
         boolean asked = false;
         List<Card> unknown = new ArrayList<>();
         for (Card card : cards) {
@@ -39,6 +39,7 @@ final class Names {
             }
         }
         if (asked && isOurs()) {
+            ONE_OF_EACH_KIND.stream().map(finder::create).filter(Objects::nonNull).forEach(unknown::add);
             save(unknown);
         }
     }
@@ -51,23 +52,28 @@ final class Names {
         }
         save(List.of(card));
         for (ChooseACardNameEffect.TypeOfName kind : ChooseACardNameEffect.TypeOfName.values()) {
-            Choice choice = kind.makeChoiceObject();
-            if (message.equals(choice.getMessage())) {
+            Choice choice = choice(kind);
+            if (choice != null && message.equals(choice.getMessage())) {
                 return choice.getChoices().contains(name);
             }
         }
         return false;
     }
 
+    /** What XMage offers when it asks for a name of that kind, or null if it can't, since it knows none. */
+    private static Choice choice(ChooseACardNameEffect.TypeOfName kind) {
+        try {
+            return kind.makeChoiceObject();
+        } catch (IllegalStateException none) {
+            return null;
+        }
+    }
+
     /** Whether the database is one that nobody but this adapter fills. */
     private static boolean isOurs() {
         if (!looked) {
             looked = true;
-            try {
-                ours = MARK.exists() || (CardRepository.instance.getNames().isEmpty() && MARK.createNewFile());
-            } catch (IOException unwritable) {
-                System.err.println("the folder can't be written to: " + unwritable.getMessage());
-            }
+            ours = CardRepository.instance.getNames().isEmpty();
         }
         return ours;
     }
