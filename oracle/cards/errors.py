@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path
 
+from oracle.misspelt import shortened
+
 Key = tuple[str | int, ...]
 """Where something stands inside a card file: ("faces", 1, "abilities", 0, "effects")."""
 
@@ -15,10 +17,10 @@ class CardError(Exception):
         self.path = path
         self.key = key
         """The key inside the file: "faces[1].abilities[0].effects[2].amount"; empty if the file as a whole is meant."""
-        self.message = message
+        self.message = shortened(message)
         self.line = line
         place = f"{path}:{line}" if line else str(path)
-        super().__init__(f"{place}: {key}: {message}" if key else f"{place}: {message}")
+        super().__init__(f"{place}: {key}: {self.message}" if key else f"{place}: {self.message}")
 
 
 class Unfit(Exception):  # noqa: N818 - never leaves this package: the loader turns it into a CardError

@@ -2,15 +2,17 @@
 
 from pathlib import Path
 
+from oracle.misspelt import shortened
+
 
 class InputError(Exception):
     """A feature that can't be used.  Its text is "file:line: what was expected"."""
 
     def __init__(self, path: Path | str, line: int, message: str) -> None:
-        super().__init__(f"{path}:{line}: {message}")
         self.path = str(path)
         self.line = line
-        self.message = message
+        self.message = shortened(message)
+        super().__init__(f"{path}:{line}: {self.message}")
 
 
 class MeaningError(Exception):

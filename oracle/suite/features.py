@@ -163,6 +163,7 @@ class FeatureReader:
 
     def _case(self, path: str, scenario: Any, tags: list[Any], background: list[Any], row: "_Row | None") -> Case:
         cells = row.cells if row else {}
+        _see_that_it_has_one_id(path, scenario["tags"])
         marks = _Marks(path, [*tags, *scenario["tags"], *(row.tags if row else [])])
         line = row.line if row else scenario["location"]["line"]
         name = _filled(scenario["name"], cells)
@@ -262,6 +263,12 @@ class _Marks:
                 since, until = (found[2], until) if found[1] == ">=" else (since, found[2])
         self.rules = tuple(dict.fromkeys(rules))
         self.edition = EditionRange(since, until)
+
+
+def _see_that_it_has_one_id(path: str, tags: list[Any]) -> None:
+    first, *more = [tag for tag in tags if tag["name"].startswith("@id:")] or [None]
+    if more:
+        raise InputError(path, more[0]["location"]["line"], f"a scenario has one id; it has {first['name']!r} already")
 
 
 def _parts(feature: Any) -> Iterator[Any]:

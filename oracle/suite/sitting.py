@@ -9,6 +9,7 @@
 from collections.abc import Sequence
 
 from oracle.engines.port import Engine, EngineError, PositionError, UnsupportedError
+from oracle.misspelt import shortened
 from oracle.protocol.messages import Attack, Block, Concede, Outcome, Position
 from oracle.suite import changes, expect_choices, expect_events, expect_objects, expect_zones
 from oracle.suite.acting import located
@@ -37,6 +38,9 @@ from oracle.vocabulary.operations import (
 )
 
 __all__ = ["Sitting", "SittingError", "changes", "expect_choices", "expect_events", "expect_objects", "expect_zones"]
+
+MOST_SAID = 4000
+"""So many characters of what was expected, and of what was observed, are kept; an engine may say anything."""
 
 _LOOKING_BACK = (Drew, Happened, InOrder, NothingElse, Shuffled, Triggered)
 """Expectations about the course of events; only for these the judge looks at the table before the Whens."""
@@ -210,7 +214,12 @@ class Sitting:
 
     def _detail(self, line: int, text: str, expected: str = "", observed: str = "", rule: str | None = None) -> Detail:
         return Detail(
-            feature=self.case.feature, line=line, step=text, expected=printable(expected), observed=printable(observed), rule=rule
+            feature=self.case.feature,
+            line=line,
+            step=text,
+            expected=shortened(printable(expected), MOST_SAID),
+            observed=shortened(printable(observed), MOST_SAID),
+            rule=rule,
         )
 
     def _text_at(self, line: int) -> str:

@@ -146,6 +146,10 @@ def test_a_face_stands_for_its_card() -> None:
             scenario("Then nobody is asked", tags="@id:Big_Id"),
             "many.feature:2: @id takes a slug in lower case, such as 'big-id'",
         ),
+        (
+            scenario("Then nobody is asked", tags="@id:a @rule:117.1\n  @id:b"),
+            "many.feature:3: a scenario has one id; it has '@id:a' already",
+        ),
         (scenario("Then nobody is asked", tags="@edition:2025"), "many.feature:2: '@edition:>=2026-08-07' or '@edition:<2025-09-19' was"),
         (
             read("Feature: F\n  Scenario: S\n    Given Alice has 3 life\n    Thn oh\n"),
@@ -165,6 +169,14 @@ def test_a_face_stands_for_its_card() -> None:
 )
 def test_what_is_wrong_is_told_at_its_line(suite: Suite, message: str) -> None:
     assert problem(suite).startswith(message)
+
+
+@pytest.mark.parametrize("step", ["Given Alice controls {}", "Given Alice controls:\n| card |\n| {} |", "Given nobody {}"])
+def test_a_name_of_any_length_gets_a_short_message(step: str) -> None:
+    name = "Forst" * 4000
+    message = problem(scenario(step.format(name), "Then nobody is asked"))
+    assert "Forst" in message
+    assert len(message) < 1200
 
 
 def test_a_mistyped_keyword_before_the_first_step_is_told() -> None:
