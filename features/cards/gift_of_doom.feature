@@ -71,3 +71,14 @@ Feature: Gift of Doom finds its creature as it is turned face up
     Given Alice controls a morphed Gift of Doom
     And Bob controls Grizzly Bears
     Then Alice can't turn Gift of Doom face up for its morph cost
+
+  @id:gift-of-doom-cast-face-down @rule:702.37c @rule:303.4f
+  Scenario: Cast face down it is no Aura, so it enters as a creature and needs nothing to enchant
+    Given Alice's hand holds Gift of Doom
+    And Alice's mana pool is {C}{C}{C}
+    When Alice casts Gift of Doom face down
+    And the stack resolves
+    Then Gift of Doom is on the battlefield
+    And Gift of Doom is face down
+    And Gift of Doom is 2/2
+    And Gift of Doom is attached to nothing

@@ -8,6 +8,7 @@ import msgspec
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.abilities import Activated
 from oracle.cards.effects import Move
+from oracle.cards.filters import TargetSpec
 from oracle.rules import (
     announcing,
     attachment,
@@ -26,7 +27,7 @@ from oracle.rules import (
     targeting,
 )
 from oracle.rules.context import Context
-from oracle.rules.continuous import ActiveRule, controller
+from oracle.rules.continuous import ActiveRule, characteristics, controller
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects import moving
 from oracle.rules.events import AbilityActivated, DamageDealt, LifeGained, Moved
@@ -273,3 +274,28 @@ def what_was_controlled_is_exiled(right: Right, table: Table, player: str) -> Pr
     held = [id for id in table.game.zone("battlefield") if controller(table.game, id) == player and table.game.object(id).owner != player]
     yield from happen(table, *(Moved(object=id, destination="exile", cause="state") for id in held))
     yield from right(table, player)
+
+
+# --- targets ----------------------------------------------------------------------------------------------------------
+
+
+@mutant(
+    "no-target-of-itself",
+    replaces=targeting.is_itself,
+    belief="An engine's author who looks for targets among all that is on the stack.",
+)
+def a_spell_may_target_itself(right: Right, id: ObjectId, object_on_stack: ObjectId | None) -> bool:
+    return False
+
+
+@mutant(
+    "no-target-of-itself",
+    replaces=targeting.legal_targets,
+    belief="An engine's author who tells spells apart by their names.",
+)
+def a_copy_is_the_same_spell(
+    right: Right, game: Game, spec: TargetSpec, context: Context, object_on_stack: ObjectId | None
+) -> tuple[Target, ...]:
+    own = characteristics(game, object_on_stack).name if object_on_stack is not None else None
+    found: tuple[Target, ...] = right(game, spec, context, object_on_stack)
+    return tuple(each for each in found if isinstance(each, str) or own is None or characteristics(game, each).name != own)
