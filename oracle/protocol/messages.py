@@ -227,7 +227,7 @@ class PendingDecision(Message, frozen=True, kw_only=True):
     """For choose, order, distribute and target; empty where they can't be listed (number, name)."""
     minimum: int = 0
     maximum: int = 0
-    """How many options may be chosen, or the bounds of a number."""
+    """How many options may be chosen, or the bounds of a number; of a division the least for each, and how much in all."""
     rule: str | None = None
 
 

@@ -102,7 +102,9 @@ class Distribute(Decision, frozen=True, kw_only=True):
     each_at_least: int = 1
 
     def forced(self) -> Any:
-        return {self.options[0]: self.total} if len(self.options) == 1 else None
+        if len(self.options) == 1:
+            return {self.options[0]: self.total}
+        return dict.fromkeys(self.options, self.each_at_least) if self.each_at_least * len(self.options) == self.total else None
 
     def check(self, answer: Any) -> None:
         if (

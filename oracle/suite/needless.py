@@ -26,9 +26,12 @@ def forced(pending: PendingDecision, table: Table) -> Choice | None:
     """The choice, where it makes no difference which is made: there is just one, or all cards are alike."""
     if pending.kind == "number":
         return Choice(number=pending.minimum) if pending.minimum == pending.maximum else None
-    if pending.kind not in ("choose", "target", "order") or not pending.options:
+    if pending.kind not in ("choose", "target", "order", "distribute") or not pending.options:
         return None
     ids = tuple(option.id for option in pending.options)
+    if pending.kind == "distribute":
+        share = pending.maximum if len(ids) == 1 else pending.minimum
+        return Choice(amounts=dict.fromkeys(ids, share)) if share * len(ids) == pending.maximum else None
     if pending.kind == "order":
         return Choice(chosen=ids) if len(ids) == 1 else None
     if pending.minimum == len(ids):

@@ -3,18 +3,21 @@
 from functools import cache
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from oracle.cards.loader import CardLibrary, load_cards
 from oracle.engines.port import Engine
 from oracle.engines.reference import ReferenceEngine
-from oracle.protocol.messages import Option, PendingDecision
+from oracle.protocol.messages import Choice, Option, PendingDecision, PlayerSpec, Position
 from oracle.suite import deciding
 from oracle.suite.case import Case
 from oracle.suite.features import FeatureReader, Suite, load_features
 from oracle.suite.judge import judge
 from oracle.suite.names import LibraryNames
 from oracle.suite.needless import forced as forced_here
+from oracle.suite.references import Labels
+from oracle.suite.table import Table
 from oracle.suite.verdicts import Result
 from oracle.vocabulary.operations import Answer, Rejected
 from tests.engines.asking import DecidingEngine, NeedlessEngine, StepwiseEngine, anything, forced
@@ -70,6 +73,27 @@ def test_no_scenario_answers_a_forced_choice(monkeypatch: pytest.MonkeyPatch) ->
     for case in cases():
         judge(case, engine)
     assert answered == []
+
+
+def test_a_division_in_which_each_gets_just_its_least_is_forced() -> None:
+    case = read(
+        "Given Alice's hand holds Fire // Ice",
+        "And Alice's mana pool is {R}{C}",
+        "When Alice casts Fire targeting Alice and Bob",
+        "And the stack resolves",
+        "Then Alice has 19 life",
+        "And Bob has 19 life",
+    )
+    assert told(judge(case, ReferenceEngine(library()))) == ("pass", "", "")
+    asked = PendingDecision(player="Alice", kind="distribute", purpose="division", prompt="Divide 2", options=TWO, minimum=1, maximum=2)
+    game = ReferenceEngine(library()).new_game(
+        Position(players=(PlayerSpec("Alice"), PlayerSpec("Bob")), active_player="Alice", step="precombat main")
+    )
+    table = Table(game, Labels(), ("Alice", "Bob"))
+    assert forced_here(asked, table) == Choice(amounts={"1": 1, "2": 1})
+    assert forced_here(msgspec.structs.replace(asked, options=TWO[:1]), table) == Choice(amounts={"1": 2})
+    assert forced_here(msgspec.structs.replace(asked, minimum=0), table) is None
+    assert forced_here(msgspec.structs.replace(asked, maximum=3), table) is None
 
 
 def test_an_engine_that_takes_choices_away_fails() -> None:

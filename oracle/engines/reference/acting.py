@@ -169,9 +169,9 @@ def pending(game: Game, decision: decisions.Decision) -> messages.PendingDecisio
         kind = "order" if isinstance(decision, decisions.Choose) and decision.ordered else "choose"
         if decision.purpose == "targets":
             kind = "target"
-    highest = getattr(decision, "maximum", None)
+    lowest, highest = getattr(decision, "minimum", 0), getattr(decision, "maximum", None)
     if isinstance(decision, decisions.Distribute):
-        highest = decision.total
+        lowest, highest = decision.each_at_least, decision.total
     return messages.PendingDecision(
         player=decision.player,
         kind=kind,
@@ -180,7 +180,7 @@ def pending(game: Game, decision: decisions.Decision) -> messages.PendingDecisio
         source=None if decision.source is None else str(decision.source),
         source_name=None if decision.source is None else describe(game, decision.source, decision.player),
         options=shown,
-        minimum=getattr(decision, "minimum", 0),
+        minimum=lowest,
         maximum=highest if highest is not None else 1_000_000,
         rule=decision.rule,
     )

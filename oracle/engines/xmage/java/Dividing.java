@@ -115,7 +115,7 @@ final class Dividing {
         if (rest) {
             options.add(choosing.option(trampled(options)));
         }
-        Question question = choosing.question("distribute", purpose, type.getTitle(), null).among(options, least, most);
+        Question question = choosing.question("distribute", purpose, type.getTitle(), null).among(options, 0, most);
         return choosing.ask(question, choice -> {
             List<Integer> shares = divided(question, choice, rest || least == most ? most : -1, 0);
             if (rest) {
