@@ -69,3 +69,15 @@ Feature: Leaving the game
       Then Bob has priority
       When the game advances to Bob's upkeep
       Then it is Bob's upkeep
+
+    @id:leaving-instead-of-getting-priority @rule:800.4j @rule:704.3 @rule:704.5b
+    Scenario: Who loses as state-based actions are checked doesn't get priority afterwards
+      Given the players are Alice, Bob and Carol
+      And it is Carol's upkeep
+      And Carol's library is empty
+      When all players pass
+      Then Carol has lost the game
+      And it is Carol's draw step
+      And Alice has priority
+      When all players pass
+      Then it is Carol's precombat main phase

@@ -46,7 +46,7 @@ class RandomPlay(RuleBasedStateMachine):
     @rule(data=st.data())
     def move(self, data: st.DataObject) -> None:
         """A move whose choices Hypothesis makes."""
-        self._move(Drawn(data))
+        self.make_a_move(Drawn(data))
 
     @precondition(lambda self: self.played.decision is not None)
     @rule(seed=st.integers(0, 2**32 - 1), length=st.integers(2, 16))
@@ -55,7 +55,7 @@ class RandomPlay(RuleBasedStateMachine):
         chance = Chance(seed)
         for _ in range(length):
             if self.played.decision is not None:
-                self._move(chance)
+                self.make_a_move(chance)
                 self.played.check()
 
     @precondition(lambda self: self.played.decision is not None and len(self.played.game.turn_order()) > 2)
@@ -68,7 +68,7 @@ class RandomPlay(RuleBasedStateMachine):
             with self.played.reporting(f"{player} concedes"):
                 assert outcome.accepted, f"{player} can't concede: {outcome.reason}"
 
-    def _move(self, chooser: Chooser) -> None:
+    def make_a_move(self, chooser: Chooser) -> None:
         """Whatever is due: an action or a pass, a declaration, an answer."""
         if self._waits_for(decisions.Priority):
             likely = 2 if self.played.game.zone("stack") else 1

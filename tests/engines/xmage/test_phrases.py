@@ -52,6 +52,21 @@ def test_a_then_phrase_fails_where_it_should(phrase: Phrase, xmage: Engine) -> N
 
 
 SITUATIONS = {
+    "what an ability taps as its cost isn't tapped to pay for it": """Given Alice controls Mind Stone and Island
+When Alice activates Mind Stone's second ability
+And Mind Stone's ability resolves
+Then Alice drew 1 card
+And Island is tapped""",
+    "a land with two basic land types has two abilities": """Given Alice controls Steam Vents
+When Alice activates Steam Vents's second ability
+Then Alice's mana pool is {R}""",
+    "abilities of basic land types are in the order of the types": """Given Alice controls Urborg, Tomb of Yawgmoth and Mountain
+When Alice activates Mountain's first ability
+Then Alice's mana pool is {B}""",
+    "a printed ability that makes one of two types of mana is one": """Given Alice controls Yavimaya Coast
+When Alice activates Yavimaya Coast's second ability
+And Alice chooses {U}
+Then Alice's mana pool is {U}""",
     "what could be declared is told while it is awaited, and asking changes nothing": """Given it is Alice's beginning of combat step
 And Alice controls Grizzly Bears and Llanowar Elves
 And Llanowar Elves is summoning sick

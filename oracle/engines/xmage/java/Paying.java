@@ -21,7 +21,7 @@ import mage.game.permanent.Permanent;
  * Pays mana costs: finds mana abilities that together make what is unpaid, and activates the first of them.
  *
  * <p>XMage pays from the pool by itself and comes back for what is missing.  Sources that can do least else are used first, and those
- * that only cost tapping before those that cost more.
+ * that only cost tapping before those that cost more.  What an ability taps as a cost of its own can't be tapped for mana as well.
  */
 final class Paying {
 
@@ -94,6 +94,9 @@ final class Paying {
     private List<Source> sources(Ability ability, ManaCost unpaid) {
         List<Source> sources = new ArrayList<>();
         for (Permanent permanent : game.getBattlefield().getAllActivePermanents(seat.getId())) {
+            if (permanent.getId().equals(ability.getSourceId()) && ability.getCosts().stream().anyMatch(TapSourceCost.class::isInstance)) {
+                continue;
+            }
             Map<UUID, ActivatedManaAbilityImpl> usable = seat.manaAbilities(permanent, mage.constants.Zone.BATTLEFIELD, game);
             for (ActivatedManaAbilityImpl each : usable.values()) {
                 List<String> yields = new ArrayList<>();

@@ -3,7 +3,9 @@ package oracle.xmage;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.UUID;
 import mage.MageObject;
 import mage.abilities.Ability;
@@ -13,15 +15,21 @@ import mage.abilities.SpecialAction;
 import mage.abilities.SpellAbility;
 import mage.abilities.mana.ActivatedManaAbilityImpl;
 import mage.cards.Card;
+import mage.constants.SubType;
 import mage.game.Game;
 import mage.game.permanent.Permanent;
 
 /**
  * The activated abilities of an object as the card prints them.
  *
- * <p>Where a card says "{T}: Add {G} or {U}", XMage has an ability for each color; these count as one.
+ * <p>Where a card says "{T}: Add {G} or {U}", XMage has an ability for each color; these count as one.  Those that come with basic land
+ * types (305.6) come after the others, each by itself.
  */
 final class Printed {
+
+    private static final List<SubType> TYPES = List.of(SubType.PLAINS, SubType.ISLAND, SubType.SWAMP, SubType.MOUNTAIN, SubType.FOREST);
+    private static final List<String> BASIC =
+            List.of("WhiteManaAbility", "BlueManaAbility", "BlackManaAbility", "RedManaAbility", "GreenManaAbility");
 
     private final List<List<Ability>> printed = new ArrayList<>();
 
@@ -32,12 +40,18 @@ final class Printed {
         if (found == null) {
             return;
         }
+        Map<Integer, Ability> withTypes = new TreeMap<>();
         String previous = null;
         for (Ability ability : permanent != null ? permanent.getAbilities(game) : card.getAbilities(game)) {
             if (!(ability instanceof ActivatedAbility)
                     || ability instanceof SpellAbility
                     || ability instanceof PlayLandAbility
                     || ability instanceof SpecialAction) {
+                continue;
+            }
+            int type = permanent == null ? -1 : typeOf(ability, permanent, game);
+            if (type >= 0) {
+                withTypes.put(type, ability);
                 continue;
             }
             String shape = shape(ability, found);
@@ -47,6 +61,7 @@ final class Printed {
             printed.get(printed.size() - 1).add(ability);
             previous = shape;
         }
+        withTypes.values().forEach(ability -> printed.add(new ArrayList<>(List.of(ability))));
     }
 
     /** What abilities of one line have in common; null for those that stand alone. */
@@ -55,6 +70,12 @@ final class Printed {
         return ability instanceof ActivatedManaAbilityImpl && rule.matches(".*Add \\{[WUBRG]\\}.*")
                 ? rule.replaceAll("Add \\{[WUBRG]\\}", "Add")
                 : null;
+    }
+
+    /** Which basic land type of a permanent an ability comes with, as its place among the basic land types; -1 if it doesn't. */
+    private static int typeOf(Ability ability, Permanent permanent, Game game) {
+        int place = BASIC.indexOf(ability.getClass().getSimpleName());
+        return place >= 0 && permanent.hasSubtype(TYPES.get(place), game) ? place : -1;
     }
 
     /** The ids of the abilities that an action means; null for any. */
