@@ -68,6 +68,16 @@ Feature: Vesuvan Shapeshifter, and what copies it
     And Alice chooses nothing
     Then Vesuvan Shapeshifter is in Alice's graveyard
 
+  @id:shapeshifter-entered-as-itself @rule:707.5 @rule:704.5f
+  Scenario: As it enters it may also become a copy of nothing
+    Given Alice's hand holds Vesuvan Shapeshifter
+    And Alice's mana pool is {U}{U}{C}{C}{C}
+    And Bob controls Grizzly Bears
+    When Alice casts Vesuvan Shapeshifter
+    And Vesuvan Shapeshifter resolves
+    And Alice chooses nothing
+    Then Vesuvan Shapeshifter is in Alice's graveyard
+
   @id:shapeshifter-entered-as-a-copy @rule:707.5
   Scenario: What it entered as a copy of ends in the same way
     Backslide may target it for the morph of Exalted Angel.

@@ -52,6 +52,21 @@ def test_a_then_phrase_fails_where_it_should(phrase: Phrase, xmage: Engine) -> N
 
 
 SITUATIONS = {
+    "combat damage is divided among blockers by whatever they are called": """Given it is Alice's beginning of combat step
+And Alice controls Colossal Dreadmaw
+And Bob controls:
+  | card          | alias | face down |
+  | Grizzly Bears | One   |           |
+  | Grizzly Bears | Two   |           |
+  | Forest        | Three | manifest  |
+When Alice attacks with Colossal Dreadmaw
+And Bob blocks Colossal Dreadmaw with One, Two and Three
+And the game advances to Alice's combat damage step
+And Alice divides 2 to One, 1 to Two, 3 to Three and 0 to Bob
+Then One is in Bob's graveyard
+And Two has 1 damage
+And Three is in Bob's graveyard
+And Bob has 20 life""",
     "what an ability taps as its cost isn't tapped to pay for it": """Given Alice controls Mind Stone and Island
 When Alice activates Mind Stone's second ability
 And Mind Stone's ability resolves

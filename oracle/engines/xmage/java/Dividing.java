@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.UUID;
+import java.util.stream.IntStream;
 import mage.abilities.Ability;
 import mage.constants.MultiAmountType;
 import mage.constants.Outcome;
@@ -94,13 +95,18 @@ final class Dividing {
         if (seat.trying) {
             return usual;
         }
+        Choosing choosing = new Choosing(seat, game);
+        Fight fight = fight(messages, type);
         List<Option> options = new ArrayList<>();
         for (MultiAmountMessage message : messages) {
+            if (fight != null) {
+                options.add(choosing.option(fight.among.get(options.size())));
+                continue;
+            }
             String text = Words.plain(message.message).replaceAll("(,| \\[).*", "").trim();
             String symbol = Words.symbol(text);
             options.add(new Option(symbol != null ? symbol : String.valueOf(options.size() + 1), text, message));
         }
-        Choosing choosing = new Choosing(seat, game);
         if (type == MultiAmountType.MANA && !seat.wanted.isEmpty()) {
             List<Integer> fit = new ArrayList<>();
             for (Option option : options) {
@@ -110,10 +116,10 @@ final class Dividing {
                 return fit;
             }
         }
-        String purpose = type == MultiAmountType.DAMAGE ? "combat damage" : type == MultiAmountType.MANA ? "mana" : "division";
-        boolean rest = type.getTitle().contains("trample");
+        String purpose = fight != null ? "combat damage" : type == MultiAmountType.MANA ? "mana" : "division";
+        boolean rest = fight != null && type.getTitle().contains("trample");
         if (rest) {
-            options.add(choosing.option(trampled(options)));
+            options.add(choosing.option(fight.group.getDefenderId()));
         }
         Question question = choosing.question("distribute", purpose, type.getTitle(), null).among(options, 0, most);
         return choosing.ask(question, choice -> {
@@ -128,15 +134,43 @@ final class Dividing {
         });
     }
 
-    /** Whom an attacker with trample attacks: what it doesn't assign to its blockers goes there. */
-    private UUID trampled(List<Option> blockers) {
-        List<String> names = blockers.stream().map(Option::text).toList();
-        for (CombatGroup group : game.getCombat().getGroups()) {
-            List<String> blocking = group.getBlockers().stream().map(each -> Words.plain(game.getPermanent(each).getLogName())).toList();
-            if (blocking.equals(names)) {
-                return group.getDefenderId();
+    /** Creatures of a group in combat among which one of the others divides its damage. */
+    private record Fight(CombatGroup group, List<UUID> among) {}
+
+    /** Whose damage is asked for, found by how XMage's log calls them; null if it isn't combat damage. */
+    private Fight fight(List<MultiAmountMessage> messages, MultiAmountType type) {
+        if (!type.getTitle().contains("combat damage")) {
+            return null;
+        }
+        List<CombatGroup> groups = new ArrayList<>(game.getCombat().getGroups());
+        groups.addAll(game.getCombat().getBlockingGroups());
+        for (CombatGroup group : groups) {
+            List<UUID> attackers = present(group.getAttackers());
+            List<UUID> blockers = present(group.getBlockers());
+            if (deals(attackers, type) && areCalled(blockers, messages)) {
+                return new Fight(group, blockers);
+            }
+            if (deals(blockers, type) && areCalled(attackers, messages)) {
+                return new Fight(group, attackers);
             }
         }
-        throw new IllegalStateException("nobody is blocked by " + names);
+        throw new IllegalStateException("nobody in combat is called " + messages);
+    }
+
+    private List<UUID> present(List<UUID> creatures) {
+        return creatures.stream().filter(each -> game.getPermanent(each) != null).toList();
+    }
+
+    private boolean deals(List<UUID> creatures, MultiAmountType type) {
+        return creatures.stream().anyMatch(each -> type.getHeader().contains(called(each)));
+    }
+
+    private boolean areCalled(List<UUID> creatures, List<MultiAmountMessage> messages) {
+        return creatures.size() == messages.size()
+                && IntStream.range(0, creatures.size()).allMatch(place -> messages.get(place).message.startsWith(called(creatures.get(place))));
+    }
+
+    private String called(UUID creature) {
+        return game.getPermanent(creature).getLogName();
     }
 }
