@@ -91,6 +91,20 @@ Feature: Leave to cast or play cards of some kind
       Then Alice controls Bala Ged Sanctuary
       And Bob owns Bala Ged Sanctuary
 
+    @id:groups-exiled-either-land @rule:712.12 @rule:712.8a
+    Scenario: The Omenkeel allows Needleverge Pathway that it exiled to be played by either face
+      Given Alice controls The Omenkeel and Elite Vanguard
+      And the top of Bob's library is Needleverge Pathway
+      When Alice crews The Omenkeel with Elite Vanguard
+      And the stack resolves
+      And Alice attacks with The Omenkeel
+      And the game advances to Alice's combat damage step
+      And the stack resolves
+      And the game advances to Alice's postcombat main phase
+      Then Alice can play Pillarverge Pathway
+      When Alice plays Needleverge Pathway
+      Then Alice controls Needleverge Pathway
+
     @id:groups-exiled-front-is-no-land @rule:712.11c
     Scenario: The Omenkeel doesn't allow Bala Ged Recovery to be cast
       Given Alice controls The Omenkeel, Elite Vanguard and 3 Forest

@@ -305,6 +305,7 @@ Feature: Manifest dread
       Then Grizzly Bears is face down
       And Grizzly Bears's type line is Land — Forest
       And Grizzly Bears has no name
+      And Grizzly Bears is colorless
       And Alice sees Grizzly Bears
       And Alice can't turn Grizzly Bears face up
       When Alice taps Grizzly Bears for mana

@@ -14,7 +14,7 @@ Feature: Lands that enter tapped unless
       Then Alice has 18 life
       And Steam Vents is untapped
 
-    @id:land-enters-not-paid
+    @id:land-enters-not-paid @rule:603.2e
     Scenario: Alice doesn't pay, and the land enters tapped
       Given Alice's hand holds Steam Vents
       When Alice plays Steam Vents

@@ -30,7 +30,7 @@ Feature: Choosing the name of an Omen
 
   Rule: The Omen is judged by its own characteristics
 
-    @id:omen-name-is-no-creature-name @rule:201.4 @rule:201.4a
+    @id:omen-name-is-no-creature-name @rule:201.4 @rule:201.4a @rule:720.5
     Scenario: Infinite Obliteration doesn't take Charring Bite for a creature card name
       Given Alice's hand holds Infinite Obliteration
       And Alice's mana pool is {B}{B}{B}

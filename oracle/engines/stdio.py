@@ -150,7 +150,9 @@ class StdioEngine:
     # --- questions ----------------------------------------------------------------------------------------------------
 
     def unsupported_cards(self, names: Sequence[str]) -> tuple[str, ...]:
-        """Which cards it lacks; it is asked for each only once."""
+        """Which cards it lacks; a process is asked for each only once."""
+        if self._client is None:
+            self._known.clear()
         asked = tuple(name for name in names if name not in self._known)
         if asked:
             answer: CardsLacking = self._at_beginning("cards/supported", CardsSupported(asked))

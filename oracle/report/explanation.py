@@ -25,7 +25,7 @@ def explanation(case: Case, told: Iterable[ToldStep], ruling: Ruling | None, edi
     yield case.name
     if ruling is not None:
         yield ""
-        yield from _wrapped(ruling.ruling, "  ")
+        yield from _wrapped(ruling.stated_in(edition), "  ")
         yield click.style(f"  rules {', '.join(case.rules or ruling.rules)}", dim=True)
     yield ""
     telling = _Telling(case, ruling)

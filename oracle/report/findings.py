@@ -93,7 +93,7 @@ def _told(number: int, reason: str, finding: Finding, group: Sequence[Finding], 
         yield from (escaped(cause), "")
     yield f"- scenario: {escaped(result.name)}"
     if ruling is not None:
-        yield f"- ruling: {escaped(ruling.ruling)}"
+        yield f"- ruling: {escaped(ruling.stated_in(result.edition))}"
     yield f"- rules: {', '.join(result.rules) or 'none given'}"
     if result.detail is not None:
         yield f"- at the step: {escaped(result.detail.step)}"

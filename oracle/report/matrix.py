@@ -110,7 +110,7 @@ def _ruling(
     return {
         "slug": slug or "no ruling",
         "title": ruling.title if ruling else "",
-        "text": ruling.ruling if ruling else "",
+        "text": ruling.stated_in(max(result.edition for result in scenarios.values())) if ruling else "",
         "rules": ", ".join(ruling.rules) if ruling else "",
         "cells": cells,
         "scenarios": [_scenario(id, first, [column.get(slug, {}).get(id) for column in columns]) for id, first in scenarios.items()],

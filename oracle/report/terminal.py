@@ -97,7 +97,7 @@ def failure(result: Result, ruling: Ruling | None, talk: tuple[int, int] | None 
         lines += field("forbidden", f"by rule {detail.rule}" if detail.rule else "")
     lines += field("rules", ", ".join(result.rules or (ruling.rules if ruling else ())))
     if ruling is not None:
-        lines += field("ruling", f"{ruling.slug}: {ruling.ruling}")
+        lines += field("ruling", f"{ruling.slug}: {ruling.stated_in(result.edition)}")
     if talk:
         lines += field("engine", "\n".join(shown(result.conversation, *talk)))
     return lines

@@ -55,6 +55,11 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         """Whether the ruling, as stated, is right under the rules of `edition` (a date in ISO form)."""
         return (self.since is None or self.since.isoformat() <= edition) and (self.until is None or edition <= self.until.isoformat())
 
+    def stated_in(self, edition: str) -> str:
+        """The ruling in our own words as it is right under the rules of `edition`: what superseded it, once that is in force."""
+        later = self.superseded
+        return later.ruling if later is not None and later.since.isoformat() <= edition else self.ruling
+
 
 class RulingsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One file of the catalogue."""

@@ -93,7 +93,7 @@ def with_known_cards(operation: AnyOperation, given: bool, names: CardNames) -> 
     if isinstance(operation, FaceSymbol):
         return msgspec.structs.replace(operation, card=card_and_face(operation.face, names)[0])
     if isinstance(operation, Answer) and operation.name is not None:
-        card_and_face(operation.name, names)
+        return msgspec.structs.replace(operation, card=card_and_face(operation.name, names)[0])
     for field in _NAMING.get(type(operation), ()):
         operation = msgspec.structs.replace(operation, **{field: card_and_face(getattr(operation, field), names)[0]})
     return operation

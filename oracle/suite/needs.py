@@ -83,7 +83,9 @@ def _in_order(found: set[Any], known: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def _cards(said: AnyOperation) -> tuple[str, ...]:
-    """Cards that are asked about outside the game."""
+    """Cards that are named, or asked about outside the game."""
+    if isinstance(said, Answer):
+        return () if said.card is None else (said.card,)
     if isinstance(said, ColorIdentity):
         return (said.card,)
     if isinstance(said, FaceSymbol):

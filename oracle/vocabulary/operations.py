@@ -161,7 +161,7 @@ class Act(Operation, frozen=True):
 
 
 class Answer(Operation, frozen=True, kw_only=True):
-    """A player makes a choice that the game waits for.  One of the fields is set."""
+    """A player makes a choice that the game waits for.  One of the fields is set; with a name, also the card that has it on a face."""
 
     player: str
     purpose: str | None = None
@@ -169,6 +169,7 @@ class Answer(Operation, frozen=True, kw_only=True):
     options: tuple[str, ...] | None = None
     amounts: dict[str, int] | None = None
     name: str | None = None
+    card: str | None = None
 
 
 class Advance(Operation, frozen=True, kw_only=True):

@@ -42,6 +42,7 @@ KINDS: dict[str, tuple[str, str | None]] = {
     "says yes to everything": PASS,
     "crashes at begin": ("error", "crash"),
     "crashes in a game": ("error", "crash"),
+    "crashes and knows only what it was asked for": ("error", "crash"),
     "is killed in a game": ("error", "crash"),
     "crashes after its last answer": PASS,
     "hangs after its last answer": PASS,

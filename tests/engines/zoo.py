@@ -18,6 +18,7 @@ out = sys.stdout.buffer
 players: list[dict[str, object]] = []
 fatal = False
 starts = 0
+asked_for: set[object] = set()
 
 
 def eat() -> None:
@@ -64,6 +65,7 @@ def result_of(method: str, params: dict[str, object]) -> object:
     if method == "initialize":
         return introduction()
     if method == "cards/supported":
+        asked_for.update(params["cards"])  # type: ignore[call-overload]
         return {"lacking": ["Black Lotus"] if kind == "lacks what it was not asked for" else []}
     if method == "game/observe":
         return view()
@@ -79,7 +81,7 @@ def misbehave(method: str, id: object, result: object) -> bool:
         os._exit(3)
     elif kind == "is killed in a game" and acting:
         os.kill(os.getpid(), signal.SIGKILL)
-    elif kind in ("crashes in a game", "introduces itself differently") and acting:
+    elif kind in ("crashes in a game", "introduces itself differently", "crashes and knows only what it was asked for") and acting:
         sys.stderr.write("Traceback: the layers are on fire\x1b[31m\n")
         sys.stderr.flush()
         os._exit(1)
@@ -193,6 +195,9 @@ def main() -> None:
         if method == "game/begin":
             players = params["position"]["players"]
             fatal = any(player.get("life") == FATAL for player in players)
+            used = {spec["card"] for spec in params["position"]["objects"]}
+            if kind == "crashes and knows only what it was asked for" and not used <= asked_for:
+                os._exit(2)
         result = result_of(method, params)
         if fatal and misbehave(method, id, result):
             continue

@@ -4,13 +4,15 @@ from collections.abc import Callable
 from datetime import date
 
 import click
+import msgspec
 import pytest
 
+from oracle.report.findings import Finding, findings_page
 from oracle.report.markdown import markdown
 from oracle.report.matrix import matrix
 from oracle.report.terminal import run_report, runs_report, unusable
 from oracle.report.verdicts import exit_code
-from oracle.suite.catalogue import Ruling
+from oracle.suite.catalogue import Ruling, Superseded
 from oracle.suite.results import Run, run_start
 from oracle.suite.verdicts import Detail, Result
 
@@ -74,6 +76,18 @@ def test_a_failure_is_told_with_all_that_a_reader_needs(result: Callable[..., Re
     ]
     assert lines[-1].startswith("0 of 1 ruling hold")
     assert "2 scenarios: 1 passes, 1 fails" in lines[-1]
+
+
+def test_the_ruling_is_told_as_it_is_right_in_the_edition_of_the_verdict(result: Callable[..., Result]) -> None:
+    later = Superseded(since=date(2026, 1, 2), rules=("106.7",), ruling="It could produce nothing.")
+    ruling = msgspec.structs.replace(RULING, superseded=later)
+    for edition, said in (("2026-01-01", RULING.ruling), ("2026-01-02", later.ruling)):
+        wrong = result("bad", "fail", edition=edition)
+        told = click.unstyle(run_report([wrong], {ruling.slug: ruling}, "some engine 1.2", 1.0)).splitlines()
+        assert f"  ruling     mana-could-produce: {said}" in told
+        run = Run(start=run_start([], "some engine", "1.2", edition), results=(wrong,))
+        assert said in matrix([run], {ruling.slug: ruling})
+        assert f"- ruling: {said}" in findings_page(run, [Finding(wrong, "It is wrong.", "Feature: Mana")], {ruling.slug: ruling})
 
 
 def test_several_lines_of_an_observation_stay_lines(result: Callable[..., Result]) -> None:

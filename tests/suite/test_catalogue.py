@@ -75,6 +75,8 @@ def test_a_ruling_that_was_overtaken_holds_only_in_its_editions(catalogue: Catal
     assert not ruling.holds_in("2025-09-19")
     assert ruling.superseded is not None
     assert ruling.superseded.since.isoformat() == "2025-09-19"
+    assert ruling.stated_in("2025-09-18") == ruling.ruling
+    assert ruling.stated_in("2025-09-19") == ruling.superseded.ruling
 
 
 @pytest.mark.skipif(SOURCES not in os.environ, reason=f"the wording of the rulings isn't part of the project; name its folder in {SOURCES}")

@@ -9,7 +9,9 @@ from oracle.protocol.messages import Attack, Cast, Choice, ObjectView, Occurrenc
 from oracle.protocol.questions import EVERYTHING
 from oracle.suite.advancing import MAX_PASSES
 from oracle.suite.case import Case, EditionRange
+from oracle.suite.features import FeatureReader, Suite
 from oracle.suite.judge import judge
+from oracle.suite.names import KnownNames
 from tests.suite.scripted import ACCEPTED, ScriptedEngine, asking, judged, read, seen
 
 EMPTY = seen()
@@ -144,6 +146,18 @@ def test_a_card_that_the_engine_lacks_makes_the_case_unsupported() -> None:
     assert result.verdict == "unsupported"
     assert result.detail is not None
     assert result.detail.observed == "the engine lacks the cards Opt"
+
+
+def test_a_card_that_is_only_named_must_be_there_by_whichever_face_it_is_named() -> None:
+    suite = Suite([], [])
+    text = "Feature: F\n  Scenario: S\n    When Alice names Bala Ged Sanctuary\n    Then nobody is asked\n"
+    FeatureReader(KnownNames({"Bala Ged Recovery": ["Bala Ged Sanctuary"]})).read_text(text, "game.feature", suite)
+    engine = ScriptedEngine((ACCEPTED, EMPTY))
+    engine.lacking = ("Bala Ged Recovery",)
+    result = judge(suite.cases[0], engine)
+    assert result.verdict == "unsupported"
+    assert result.detail is not None
+    assert result.detail.observed == "the engine lacks the cards Bala Ged Recovery"
 
 
 def test_facts_that_the_engine_does_not_know_make_the_case_unsupported() -> None:

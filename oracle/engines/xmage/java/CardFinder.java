@@ -23,6 +23,7 @@ final class CardFinder {
 
     private final TreeMap<String, String> classes = new TreeMap<>();
     private final Map<String, CardSetInfo> known = new HashMap<>();
+    private final Map<String, String> bearers = new HashMap<>();
     private int number;
 
     CardFinder(String classPath) {
@@ -94,7 +95,16 @@ final class CardFinder {
         }
         String shown = full;
         CardSetInfo info = known.computeIfAbsent(name, key -> new CardSetInfo(shown, "ORC", String.valueOf(++number), Rarity.COMMON));
-        return CardImpl.createCard(file, info);
+        Card card = CardImpl.createCard(file, info);
+        Viewer.faces(card).forEach(face -> bearers.putIfAbsent(plain(face), name));
+        return card;
+    }
+
+    /** A new card with that name on any of its faces, or null; a name of another face is known once the card has been asked for. */
+    Card bearer(String name) {
+        Card card = create(name);
+        String other = bearers.get(plain(name));
+        return card == null && other != null ? create(other) : card;
     }
 
     private static boolean isSplit(String file) {

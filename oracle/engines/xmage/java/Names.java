@@ -46,7 +46,7 @@ final class Names {
 
     /** Whether a name may be chosen where XMage asks with that message, although the list that it offers lacks it. */
     static boolean allows(String name, String message, CardFinder finder) {
-        Card card = isOurs() ? finder.create(name) : null;
+        Card card = isOurs() ? finder.bearer(name) : null;
         if (card == null) {
             return false;
         }
