@@ -108,6 +108,17 @@ Feature: Face-down cards are revealed as they leave
       And Forest was revealed
       And Lightning Bolt was revealed
 
+    @id:facedown-spell-revealed-at-end-of-game @rule:104.2a
+    Scenario: Alice concedes while a spell of hers is face down on the stack, and shows what it was
+      Given Alice's hand holds Branchsnap Lorian
+      And Alice controls 3 Wastes
+      When Alice casts Branchsnap Lorian face down
+      And Alice concedes
+      Then Bob has won the game
+      And in this order:
+        | event    | object            | player |
+        | revealed | Branchsnap Lorian | Alice  |
+
     @id:facedown-revealed-as-a-player-leaves @rule:800.4a
     Scenario: Alice leaves a game of three, and only the cards that she owns are revealed
       One of them is under Bob's control.

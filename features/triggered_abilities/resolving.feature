@@ -5,7 +5,7 @@ Feature: What happens as a triggered ability resolves
   @ruling:cosima-decline-returns-immediately
   Rule: A choice and what follows from it are one resolution
 
-    @id:rhystic-study-not-paid @rule:608.2c @rule:117.2e @rule:118.12
+    @id:rhystic-study-not-paid @rule:608.2c @rule:117.2e @rule:118.12a
     Scenario: Bob doesn't pay for Rhystic Study, and Alice draws before anybody can act
       Given Alice controls Rhystic Study
       And it is Bob's precombat main phase
@@ -22,7 +22,7 @@ Feature: What happens as a triggered ability resolves
         | drew    |        | Alice  |
       And the stack holds Mox Amber
 
-    @id:rhystic-study-paid @rule:118.12
+    @id:rhystic-study-paid @rule:118.12a
     Scenario: Bob pays for Rhystic Study while its ability resolves, and Alice draws nothing
       Given Alice controls Rhystic Study
       And it is Bob's precombat main phase

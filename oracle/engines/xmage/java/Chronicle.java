@@ -4,16 +4,21 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import mage.abilities.TriggeredAbility;
+import mage.cards.Card;
 import mage.constants.WatcherScope;
 import mage.game.Game;
 import mage.game.events.GameEvent;
+import mage.game.permanent.Permanent;
 import mage.game.stack.Spell;
 import mage.game.stack.StackObject;
 import mage.watchers.Watcher;
@@ -30,6 +35,7 @@ public final class Chronicle extends Watcher {
     private record Entry(Entry before, int number, Map<String, Object> fields, Set<String> knowers) {}
 
     private final Identity identity;
+    private final Set<UUID> untold = new HashSet<>();
     private Entry last;
     private String step = "";
 
@@ -44,6 +50,7 @@ public final class Chronicle extends Watcher {
         Chronicle copy = new Chronicle(identity);
         copy.last = last;
         copy.step = step;
+        copy.untold.addAll(untold);
         return (T) copy;
     }
 
@@ -60,6 +67,33 @@ public final class Chronicle extends Watcher {
     void forget(String now) {
         last = null;
         step = now;
+    }
+
+    /** A card is a face-down spell, or has just left the battlefield face down: players haven't been told yet what it is. */
+    void hide(UUID card, boolean hides) {
+        if (hides) {
+            untold.add(card);
+        } else {
+            untold.remove(card);
+        }
+    }
+
+    /** Whether players who are told a card's name learn by that what a face-down object is or was. */
+    private boolean uncovers(UUID card, Game game) {
+        Permanent permanent = game.getPermanent(card);
+        return permanent != null ? permanent.isFaceDown(game) : untold.remove(card);
+    }
+
+    private static final Pattern NAMED = Pattern.compile("object_id='([0-9a-f-]{36})'>([^<]*)</font>");
+
+    /** XMage reveals what was face down by no more than a line of its log that names the card, for all players to read. */
+    void said(String line, Game game) {
+        for (Matcher named = NAMED.matcher(line); named.find(); ) {
+            Card card = game.getCard(UUID.fromString(named.group(1)));
+            if (card != null && card.getName().equals(named.group(2)) && uncovers(card.getMainCard().getId(), game)) {
+                Telling.uncovered(card, game, identity, this);
+            }
+        }
     }
 
     private static final Set<GameEvent> TOLD = Collections.newSetFromMap(Collections.synchronizedMap(new IdentityHashMap<>()));

@@ -152,6 +152,14 @@ final class ScenarioGame extends GameImpl {
     }
 
     @Override
+    public void informPlayers(String message) {
+        if (!isSimulation() && !inCheckPlayableState()) {
+            Chronicle.of(this).said(message, this);
+        }
+        super.informPlayers(message);
+    }
+
+    @Override
     protected void resolve() {
         StackObject top = state.getStack().peek();
         Chronicle.Resolving resolving = Chronicle.resolving(this, top);

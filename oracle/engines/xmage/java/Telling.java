@@ -122,6 +122,12 @@ final class Telling {
                 && event.getFromZone() != Zone.BATTLEFIELD && event.getToZone() != Zone.STACK && event.getFromZone() != Zone.STACK) {
             return;
         }
+        if (event.getFromZone() == Zone.BATTLEFIELD || event.getToZone() == Zone.BATTLEFIELD) {
+            chronicle.hide(main, event.getToZone() != Zone.BATTLEFIELD && permanent != null && permanent.isFaceDown(game));
+        } else if (event.getFromZone() != Zone.STACK) {
+            Spell spell = game.getStack().getSpell(object);
+            chronicle.hide(main, spell != null && spell.isFaceDown(game));
+        }
         Map<String, Object> told = new LinkedHashMap<>();
         int count = game.getState().getZoneChangeCounter(main);
         boolean token = permanent instanceof PermanentToken;
@@ -159,6 +165,18 @@ final class Telling {
             told.put("origin", Words.zone(Identity.zone(card.getId(), game)));
             Chronicle.of(game).add(kind, told, kind.equals("looked") ? Set.of(player.getName()) : null);
         }
+    }
+
+    /** All players have been told what a card is that is or was face down. */
+    static void uncovered(Card card, Game game, Identity identity, Chronicle chronicle) {
+        Map<String, Object> told = new LinkedHashMap<>();
+        told.put("player", player(card.getOwnerId(), game));
+        UUID main = card.getMainCard().getId();
+        int count = game.getState().getZoneChangeCounter(main);
+        told.put("object", game.getPermanent(main) != null ? identity.of(main, game) : identity.at(main, count - 1));
+        told.put("name", card.getMainCard().getName());
+        told.put("label", identity.label(main, game));
+        chronicle.add("revealed", told, null);
     }
 
     private static boolean hides(Zone zone) {
