@@ -96,7 +96,7 @@ Feature: Modes
       And Umezawa's Jitte is attached to Grizzly Bears
       And Umezawa's Jitte has a charge counter
       And Bob controls Elite Vanguard
-      When Alice activates Umezawa's Jitte choosing mode 3
+      When Alice activates Umezawa's Jitte's first ability choosing mode 3
       And the stack resolves
       Then Alice has 22 life
       And Grizzly Bears is 2/2

@@ -31,6 +31,14 @@ Feature: Lands that enter tapped unless
       Then Steam Vents is tapped
       And Alice has 1 life
 
+    @id:land-enters-as-a-mountain @rule:305.7
+    Scenario: Under Blood Moon it would have no such ability on the battlefield, so nothing is asked, and it enters untapped
+      Given Bob controls Blood Moon
+      And Alice's hand holds Steam Vents
+      When Alice plays Steam Vents
+      Then Steam Vents is untapped
+      And Alice has 20 life
+
     @id:land-enters-with-a-plains
     Scenario: With an Island the land enters untapped
       Given Alice controls Steam Vents

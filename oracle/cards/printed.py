@@ -3,9 +3,10 @@
 A file with one face has the keys of a face at its top; a file with several has `layout` and a table `[[faces]]` for each.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
-from oracle.cards.abilities import AnyAbility, Keyword, Spell, Static
+from oracle.cards.abilities import Activated, AnyAbility, Keyword, Spell, Static
 from oracle.cards.card import Card, Face, Layout
 from oracle.cards.changes import SetPowerToughness
 from oracle.cards.check import check_abilities, check_word
@@ -95,7 +96,7 @@ def _face(printed: PrintedFace, key: Key) -> Face:
         toughness=_number(printed.toughness, printed, (*key, "toughness")),
         loyalty=printed.loyalty,
         symbol=printed.symbol,
-        abilities=(*_keywords(printed.keywords, (*key, "keywords")), *_enchant(printed.enchant), *printed.abilities),
+        abilities=_abilities(printed, key),
     )
     _check_face(face, printed, line, key)
     return face
@@ -136,17 +137,29 @@ def _defines(ability: AnyAbility, number: str) -> bool:
     )
 
 
-def _keywords(printed: tuple[str | PrintedKeyword, ...], key: Key) -> tuple[AnyAbility, ...]:
-    """Each keyword, followed by the abilities that it stands for."""
-    abilities: list[AnyAbility] = []
+def _abilities(printed: PrintedFace, key: Key) -> tuple[AnyAbility, ...]:
+    """In the order in which cards print them: keywords come first, but those that are activated (equip, crew) come last."""
+    keywords = _keywords(printed.keywords, (*key, "keywords"))
+    first = (ability for word in keywords if not _is_activated(word) for ability in word)
+    last = (ability for word in keywords if _is_activated(word) for ability in word)
+    return (*first, *_enchant(printed.enchant), *printed.abilities, *last)
+
+
+def _is_activated(abilities: Iterable[AnyAbility]) -> bool:
+    return any(isinstance(ability, Activated) for ability in abilities)
+
+
+def _keywords(printed: tuple[str | PrintedKeyword, ...], key: Key) -> list[tuple[AnyAbility, ...]]:
+    """Each keyword, with the abilities that it stands for."""
+    found: list[tuple[AnyAbility, ...]] = []
     for index, given in enumerate(printed):
         if isinstance(given, PrintedKeyword):
             word = _read(lambda name, cost=given.cost: keyword_with_cost(name, cost), given.name, (*key, index, "name"))
             check_word(given, (*key, index))
         else:
             word = _read(keyword, given, (*key, index))
-        abilities += [word, *expanded(word)]
-    return tuple(abilities)
+        found.append((word, *expanded(word)))
+    return found
 
 
 def _enchant(printed: Filter | None) -> tuple[AnyAbility, ...]:

@@ -42,10 +42,23 @@ class Candidate(msgspec.Struct, frozen=True):
     description: str
     names: dict[str, Any] = {}
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing could matter to what it says of how a permanent enters: tapped, with a choice, with so many counters."""
+        word = self.rule
+        return (
+            isinstance(word, EntersWith)
+            and word.copy_of is None
+            and word.tapped_unless is None
+            and word.pay_or_tapped is None
+            and not word.do
+            and all(isinstance(amount, int) for amount in word.counters.values())
+        )
+
     def same_as(self, other: "Candidate") -> bool:
-        """Whether it makes no difference which of the two is applied first: they say the same."""
+        """Whether it makes no difference which of the two is applied first: they say the same, or one permanent says both of itself."""
         if self.rule != other.rule:
-            return False
+            return self.source == other.source and self.is_plain and other.is_plain
         if isinstance(self.rule, ReplaceMana) and self.rule.color is not None:
             return (self.source, self.names.get(self.rule.color)) == (other.source, other.names.get(self.rule.color))
         return self.source == other.source or not isinstance(self.rule, EntersWith)

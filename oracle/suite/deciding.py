@@ -31,6 +31,8 @@ class Deciding:
     def __init__(self, steps: Sequence[CaseStep], authoritative: bool, accepting: bool) -> None:
         self.needless: list[str] = []
         """What has been asked although no step answers it."""
+        self.undeclinable = False
+        """Whether the whole action was taken back because what was asked needlessly was declined."""
         self._steps = steps
         self._authoritative = authoritative
         self._accepting = accepting
@@ -175,7 +177,8 @@ class Deciding:
         outcome = table.answer(pending.player, choice)
         other = needless(pending, accepting=True)
         if not outcome.accepted and needed is None and not self._accepting and other is not None:
-            outcome = table.answer(pending.player, other)
+            self.undeclinable = outcome.pending is None
+            outcome = outcome if self.undeclinable else table.answer(pending.player, other)
         if not outcome.accepted:
             raise Mismatch(f"the only choice is accepted: {asked(pending)}", outcome.reason or "the engine rejects it", outcome.rule)
 

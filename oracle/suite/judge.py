@@ -45,7 +45,14 @@ def judge(case: Case, engine: Engine, edition: str | None = None) -> Result:
 
 def _sit(case: Case, engine: Engine, edition: str) -> None:
     """Play a case; and once more, if something was asked needlessly.  Raises `SittingError`."""
-    declining = _played(Sitting(case, engine, edition))
+    declining = Sitting(case, engine, edition)
+    try:
+        _played(declining)
+    except SittingError:
+        if not declining.undeclinable:
+            raise
+        _played(Sitting(case, engine, edition, accepting=True))
+        return
     if not declining.needless or declining.table is None:
         return
     declined = declining.table.view()

@@ -88,6 +88,11 @@ class Sitting:
         """What has been asked although no step answers it."""
         return self._deciding.needless
 
+    @property
+    def undeclinable(self) -> bool:
+        """Whether something that was asked needlessly can't be declined, so that the case must be played by accepting it."""
+        return self._deciding.undeclinable
+
     def step(self, index: int) -> None:
         """Carry out a step.  Raises `SittingError` if it doesn't go as the case says."""
         step = self.case.steps[index]

@@ -127,6 +127,25 @@ class NeedlessGame:
         return msgspec.structs.replace(view, players=(first, *view.players[1:]))
 
 
+class StubbornEngine(NeedlessEngine):
+    """Takes the whole action back if what it asks needlessly is declined."""
+
+    name = "stubborn"
+
+    def new_game(self, position: Position) -> "StubbornGame":
+        return StubbornGame(ReferenceGame(position, self.cards), self._question, self._cost)
+
+
+class StubbornGame(NeedlessGame):
+    """Its game."""
+
+    def answer(self, player: str, choice: Choice) -> Outcome:
+        if self._held is not None and not choice.confirm:
+            self._held = None
+            return Outcome(accepted=False, reason="not so", priority=player)
+        return super().answer(player, choice)
+
+
 class StepwiseEngine(ReferenceEngine):
     """Asks first whether anything is chosen, and only then what; and whether to choose new targets for each target by itself."""
 

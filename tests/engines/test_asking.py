@@ -20,7 +20,7 @@ from oracle.suite.references import Labels
 from oracle.suite.table import Table
 from oracle.suite.verdicts import Result
 from oracle.vocabulary.operations import Answer, Rejected
-from tests.engines.asking import DecidingEngine, NeedlessEngine, StepwiseEngine, anything, forced
+from tests.engines.asking import DecidingEngine, NeedlessEngine, StepwiseEngine, StubbornEngine, anything, forced
 
 ROOT = Path(__file__).parents[2]
 MAY = PendingDecision(player="", kind="confirm", purpose="may", prompt="Draw nothing?")
@@ -28,6 +28,7 @@ SOME = PendingDecision(player="", kind="choose", purpose="may", prompt="Any of t
 TWO = (Option("1", "one"), Option("2", "two"))
 ORDER = PendingDecision(player="", kind="order", purpose="trigger order", prompt="In which order?", options=TWO, minimum=2, maximum=2)
 FIRST = PendingDecision(player="", kind="choose", purpose="replacement", prompt="Which first?", options=TWO, minimum=1, maximum=1)
+BOLT = ("Given Alice's hand holds Lightning Bolt", "And Alice's mana pool is {R}", "When Alice casts Lightning Bolt targeting Bob")
 NUMBER = PendingDecision(player="", kind="number", purpose="x", prompt="How many?", maximum=5)
 
 
@@ -117,6 +118,13 @@ def test_a_needless_question_is_no_fault_if_nothing_depends_on_it(question: Pend
     assert [told(result) for result in (judge(case, engine) for case in unasked[::4]) if result.verdict != "pass"] == []
 
 
+def test_what_cannot_be_declined_is_accepted_alone() -> None:
+    engine = StubbornEngine(library(), MAY)
+    assert told(judge(read(*BOLT, "Then Lightning Bolt is on the stack"), engine)) == ("pass", "", "")
+    verdict, _, observed = told(judge(read(*BOLT, "Then Bob has 17 life"), engine))
+    assert (verdict, observed) == ("fail", "Bob has 20 life")
+
+
 def test_a_needless_question_to_somebody_else_does_not_take_the_place_of_a_choice() -> None:
     case = read(
         "Given Alice's hand holds Mystical Tutor",
@@ -128,9 +136,6 @@ def test_a_needless_question_to_somebody_else_does_not_take_the_place_of_a_choic
         "Then Doom Blade is on top of Alice's library",
     )
     assert told(judge(case, NeedlessEngine(library(), MAY))) == ("pass", "", "")
-
-
-BOLT = ("Given Alice's hand holds Lightning Bolt", "And Alice's mana pool is {R}", "When Alice casts Lightning Bolt targeting Bob")
 
 
 @pytest.mark.parametrize("question", [MAY, SOME, ORDER, FIRST])

@@ -43,3 +43,23 @@ def test_replacements_by_chosen_colors_are_the_same_if_the_colors_are(one: str, 
     first, second = (Candidate(rule, 1, "Alice", 4, "Hall", {"color": color}) for color in (one, other))
 
     assert first.same_as(second) is same
+
+
+@pytest.mark.parametrize(
+    ("one", "other", "same"),
+    [
+        (EntersWith(tapped=True), EntersWith(choose="color"), True),
+        (EntersWith(tapped=True), EntersWith(counters={"charge": 2}), True),
+        (EntersWith(tapped=True), EntersWith(copy_of=Filter(types=("creature",))), False),
+        (EntersWith(choose="color"), EntersWith(counters={"charge": "X"}), False),
+        (EntersWith(choose="color"), EntersWith(do=(words.Draw(),)), False),
+        (EntersWith(choose="color"), EntersWith(pay_or_tapped=("{1}",)), False),
+    ],
+)
+def test_nobody_is_asked_for_an_order_of_what_a_permanent_says_of_itself_if_none_matters_to_the_other(
+    one: EntersWith, other: EntersWith, same: bool
+) -> None:
+    first, second = (Candidate(word, 1, "Alice", 4, "Haven") for word in (one, other))
+
+    assert first.same_as(second) is second.same_as(first) is same
+    assert not first.same_as(Candidate(other, 2, "Alice", 4, "Another Haven"))

@@ -52,6 +52,19 @@ def test_a_then_phrase_fails_where_it_should(phrase: Phrase, xmage: Engine) -> N
 
 
 SITUATIONS = {
+    "a creature type is chosen among those that there are": """Given Alice's hand holds Xenograft
+And Alice's mana pool is {U}{C}{C}{C}{C}
+And Alice controls Llanowar Elves
+When Alice casts Xenograft
+And the stack resolves
+And Alice chooses Bear
+Then Llanowar Elves is a Bear""",
+    "the only creature that can crew does": """Given Alice controls:
+  | card                      | face         |
+  | Cosima, God of the Voyage | The Omenkeel |
+  | Grizzly Bears             |              |
+When Alice activates Cosima's first ability
+Then Grizzly Bears is tapped""",
     "combat damage is divided among blockers by whatever they are called": """Given it is Alice's beginning of combat step
 And Alice controls Colossal Dreadmaw
 And Bob controls:

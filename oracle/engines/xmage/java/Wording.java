@@ -142,7 +142,8 @@ final class Wording extends Asking {
             choice.getChoices().forEach(each -> words.put(each, each));
         }
         String message = Words.plain(choice.getMessage());
-        if (words.size() > 100 || message.toLowerCase().contains("card name")) {
+        boolean ofTypes = message.toLowerCase().contains("creature type");
+        if (!ofTypes && (words.size() > 100 || message.toLowerCase().contains("card name"))) {
             return name(choice, message);
         }
         List<Option> options = new ArrayList<>();
