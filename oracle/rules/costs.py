@@ -220,7 +220,9 @@ def _choose_cost(table: Table, player: str, part: paid.EitherCost, context: Cont
         uses = [_named_used(table, player, cost, context, wallet) for cost in possible]
         possible = [cost for cost, used in zip(possible, uses, strict=True) if used == max(uses)]
     texts = {describe(cost): cost for cost in possible}
-    answer = yield from ask(Choose(player=player, purpose="cost", options=tuple(texts), source=context.source, rule="601.2b"))
+    answer = yield from ask(
+        Choose(player=player, purpose="cost", prompt="Pay which?", options=tuple(texts), source=context.source, rule="601.2b")
+    )
     return texts[answer[0]]
 
 

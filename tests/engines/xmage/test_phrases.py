@@ -52,6 +52,27 @@ def test_a_then_phrase_fails_where_it_should(phrase: Phrase, xmage: Engine) -> N
 
 
 SITUATIONS = {
+    "of several creatures that could crew those do that are chosen": """Given Alice controls:
+  | card                      | face         |
+  | Cosima, God of the Voyage | The Omenkeel |
+  | Grizzly Bears             |              |
+  | Elite Vanguard            |              |
+When Alice activates Cosima's first ability
+And Alice chooses Grizzly Bears
+Then Grizzly Bears is tapped
+And Elite Vanguard is untapped""",
+    "either of two additional costs is paid": """Given Alice's hand holds Titania, Rugged Rumbler and Forest
+And Alice controls 3 Swamp and 2 Island
+When Alice casts Titania
+And Alice chooses {2}
+Then Forest is in Alice's hand
+And the second Island is tapped""",
+    "the other of two additional costs is paid": """Given Alice's hand holds Titania, Rugged Rumbler and Forest
+And Alice controls 3 Swamp and 2 Island
+When Alice casts Titania
+And Alice chooses discard
+Then Forest is in Alice's graveyard
+And the second Island is untapped""",
     "a creature type is chosen among those that there are": """Given Alice's hand holds Xenograft
 And Alice's mana pool is {U}{C}{C}{C}{C}
 And Alice controls Llanowar Elves

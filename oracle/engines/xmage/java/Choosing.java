@@ -22,7 +22,7 @@ final class Choosing extends Asking {
     /** Fill a target of XMage, which is any choice of objects: targets proper, what to discard, to find, to sacrifice … */
     boolean objects(Outcome outcome, Target target, Ability source, Cards cards, boolean targeting) {
         UUID chooser = target.getAffectedAbilityControllerId(seat.getId());
-        if (target.isChoiceCompleted(chooser, source, game, cards)) {
+        if (target.isChoiceCompleted(chooser, source, game, cards) || isAnswered(target)) {
             return false;
         }
         Collection<UUID> possible = possible(target, chooser, source, cards);
@@ -53,9 +53,16 @@ final class Choosing extends Asking {
             question.options.subList(0, least).forEach(option -> add(target, (UUID) option.value(), source, targeting));
         } else {
             ask(question, choice -> fill(question, choice, target, chooser, source, cards, targeting));
+            seat.answered = target;
+            seat.answer = List.copyOf(target.getTargets());
             intend(outcome, target);
         }
         return target.isChosen(game) && !target.getTargets().isEmpty();
+    }
+
+    /** Whether the player has said all that is chosen there: XMage asks on and on for as long as more could be chosen. */
+    private boolean isAnswered(Target target) {
+        return seat.answered == target && !seat.answer.isEmpty() && seat.answer.equals(target.getTargets());
     }
 
     /** Remember which card has been chosen to be cast for free: whether it is cast needs no asking any more. */

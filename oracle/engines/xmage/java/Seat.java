@@ -59,6 +59,9 @@ public final class Seat extends PlayerImpl {
     transient String intended;
     /** The card that has been chosen to be cast for free, until XMage asks whether. */
     transient UUID chosenForFree;
+    /** What was asked last, and what has been chosen there. */
+    transient Target answered;
+    transient List<UUID> answer = List.of();
     /** Objects that have been chosen to pay a cost before XMage asks for them. */
     transient Deque<UUID> payment = new ArrayDeque<>();
     /** Modes that have been chosen and not yet been asked for. */

@@ -31,6 +31,9 @@ final class Wording extends Asking {
         String plain = Words.plain(message);
         String lower = plain.toLowerCase();
         Script script = seat.script;
+        if (yes != null && no != null && lower.endsWith(" or " + no.toLowerCase() + "?") && !seat.trying) {
+            return first(yes, no, plain, source);
+        }
         if (script != null && source instanceof SpellAbility) {
             if (script.alternative != null && lower.contains(script.alternative)) {
                 return true;
@@ -73,6 +76,27 @@ final class Wording extends Asking {
             }
             return choice.flag("confirm");
         });
+    }
+
+    /** Whether the first of two costs is paid, where a player pays either. */
+    private boolean first(String one, String other, String message, Ability source) {
+        List<Option> options = List.of(cost(one), cost(other));
+        Script script = seat.script;
+        if (script != null && script.additional != null) {
+            for (Option option : options) {
+                if (script.additional.contains(option.id())) {
+                    return option == options.get(0);
+                }
+            }
+        }
+        return among(question("choose", "cost", message, source).among(options, 1, 1)).get(0) == options.get(0);
+    }
+
+    /** A cost as an option: its symbols, or what is done ("discard"). */
+    private static Option cost(String text) {
+        String plain = Words.plain(text);
+        String id = plain.contains("{") ? plain.substring(plain.indexOf('{')) : plain.split(" ")[0].toLowerCase();
+        return new Option(id, plain, id);
     }
 
     /** Whether a spell or ability could have another target than it has. */
