@@ -1,6 +1,5 @@
 """`oracle engines`: starts the adapters to real engines that come with the specification."""
 
-import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -38,7 +37,6 @@ def xmage(classpath: str | None) -> None:
     except Missing as missing:
         raise Unusable(str(missing)) from None
     sys.stdout.flush()
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(128 + signal.SIGTERM))
     with new_folder() as folder:
         code = subprocess.call(adapter.command, cwd=folder)
     sys.exit(code)

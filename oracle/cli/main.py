@@ -1,13 +1,16 @@
 """`oracle`: the command line's entry.
 
 The table below names every command, its module and what `oracle --help` says of it, so that the help of the whole needs none of the
-modules.  Exit codes: 0 all as it should be, 1 a failure, 2 unusable input, 130 interrupted.
+modules.  Exit codes: 0 all as it should be, 1 a failure, 2 unusable input, 130 interrupted, 143
+told to end (128 and the number of the signal).
 """
 
 import errno
 import io
 import os
+import signal
 import sys
+import threading
 from importlib import import_module
 from typing import NamedTuple
 
@@ -125,9 +128,24 @@ def _make_writable() -> None:
             stream.reconfigure(errors="replace")
 
 
+def _end(number: int, frame: object) -> None:
+    sys.exit(128 + number)
+
+
+def _end_tidily() -> None:
+    """Who is told to end, by SIGTERM or with its terminal, first ends the engines that it has started, and removes their folders."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    for name in ("SIGTERM", "SIGHUP"):
+        number = getattr(signal, name, None)
+        if number is not None and signal.getsignal(number) == signal.SIG_DFL:
+            signal.signal(number, _end)
+
+
 def main() -> None:
     """Run the command line and exit."""
     _make_writable()
+    _end_tidily()
     try:
         code = commands.main(prog_name="oracle", standalone_mode=False)
     except click.ClickException as error:

@@ -1,6 +1,7 @@
 """The command line as a whole: help, unknown commands, readers that leave, colour."""
 
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable
@@ -121,3 +122,16 @@ def test_colour_on_a_terminal_unless_it_is_not_wanted(environment: dict[str, str
     assert process.wait() == 0
     assert b"mana pool" in shown
     assert (b"\x1b[" in shown) == coloured
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP], ids=lambda number: number.name)
+def test_who_is_told_to_end_ends_by_itself(number: signal.Signals) -> None:
+    process = subprocess.Popen([sys.executable, "-m", "oracle", "serve"], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    assert process.stdin is not None
+    assert process.stdout is not None
+    with process.stdin, process.stdout:
+        process.stdin.write(b"?\n")
+        process.stdin.flush()
+        assert b"error" in process.stdout.readline()
+        process.send_signal(number)
+        assert process.wait() == 128 + number

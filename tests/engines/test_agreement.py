@@ -13,7 +13,7 @@ from click.testing import CliRunner, Result
 from oracle.cards.loader import CardLibrary, load_cards
 from oracle.cli.main import commands
 from oracle.engines.opening import open_engine, opened, parse_spec
-from oracle.engines.port import Engine
+from oracle.engines.port import Engine, EngineError
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference.engine import ReferenceGame
 from oracle.engines.stdio import Command, StdioEngine
@@ -239,3 +239,40 @@ def test_the_engines_that_are_declared_to_lack_something_are_told_what(suite: li
     assert result.verdict == "unsupported"
     assert result.detail is not None
     assert "has not declared the action 'attack'" in result.detail.observed
+
+
+def test_a_card_that_is_only_named_is_needed_by_the_name_of_its_front(suite: list[Case]) -> None:
+    found = needs_of(next(case for case in suite if case.id == "names-land-back-is-a-land"))
+    assert found is not None
+    assert "Bala Ged Recovery" in found.cards
+    assert "Bala Ged Sanctuary" not in found.cards
+
+
+def test_each_process_of_an_engine_is_asked_for_each_card_once(tmp_path: Path) -> None:
+    (tmp_path / "forgetful.py").write_text(FORGETFUL.format(log=str(tmp_path / "asked")), encoding="utf-8")
+    with open_engine(parse_spec(f"stdio:{sys.executable} {tmp_path / 'forgetful.py'}"), {}) as engine:
+        for _ in range(2):
+            assert engine.unsupported_cards(("Forest", "Wastes")) == ("Wastes",)
+        with pytest.raises(EngineError):
+            engine.card_facts("Forest")
+        for _ in range(2):
+            assert engine.unsupported_cards(("Wastes",)) == ("Wastes",)
+    assert (tmp_path / "asked").read_text(encoding="utf-8").split("|") == ["Forest,Wastes", "Wastes", ""]
+
+
+FORGETFUL = """
+import json, sys
+for line in sys.stdin:
+    asked = json.loads(line)
+    match asked["method"]:
+        case "initialize":
+            range = {{"oldest": "2026-09-25", "newest": "2026-09-25"}}
+            answer = {{"protocol": {{"oldest": 1, "newest": 1}}, "engine": {{"name": "forgetful", "version": "1"}}, "editions": range}}
+        case "cards/supported":
+            open({log!r}, "a").write(",".join(asked["params"]["cards"]) + "|")
+            answer = {{"lacking": [card for card in asked["params"]["cards"] if card == "Wastes"]}}
+        case _:
+            sys.exit(3)
+    print(json.dumps({{"jsonrpc": "2.0", "id": asked["id"], "result": answer}}), flush=True)
+"""
+"""An engine that ends with the first question about a game or a card, and notes which cards it is asked for."""

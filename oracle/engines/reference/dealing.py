@@ -5,12 +5,14 @@ Raises `PositionError` for what can't exist: the message names the object by its
 
 from collections.abc import Mapping
 
+import msgspec
+
 from oracle.cards.card import Card
 from oracle.cards.symbols import mana
 from oracle.engines.port import PositionError
 from oracle.protocol.messages import ObjectSpec, PlayerSpec, Position
 from oracle.rules.attachment import can_be_attached
-from oracle.rules.continuous import characteristics
+from oracle.rules.continuous import characteristics, controller
 from oracle.rules.game import OWNED_ZONES, Game, GameObject, Mana, ObjectId, Player, Target, Turn, ZoneKey
 
 TURN_BEGAN = 10
@@ -47,7 +49,16 @@ def deal(position: Position, cards: Mapping[str, Card]) -> Game:
     )
     for id, object in objects.items():
         _check(game, id, object)
-    return game
+    return _held(game)
+
+
+def _held(game: Game) -> Game:
+    """The game in which nothing has happened yet: an effect that gives somebody control has done so before (302.6)."""
+    objects = dict(game.objects)
+    for id, object in objects.items():
+        if object.zone == "battlefield":
+            objects[id] = msgspec.structs.replace(object, held_by=controller(game, id))
+    return msgspec.structs.replace(game, objects=objects)
 
 
 def _player(spec: PlayerSpec) -> Player:

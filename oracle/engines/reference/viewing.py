@@ -1,6 +1,6 @@
 """A game as an observer sees it (400.2, 406.3, 708.5): nothing that is hidden from them is in the view."""
 
-from typing import Any
+from typing import Any, Literal
 
 from oracle.cards.abilities import Keyword
 from oracle.cards.statics import Reveal
@@ -98,6 +98,7 @@ def show(game: Game, id: ObjectId, place: int, observer: str | None, shown: dict
             zone=object.zone,
             owner=object.owner,
             hidden=True,
+            face_down=_exiled_face_down(object),
             position=place,
         )
     mark = Mark(id, place, object.face_down or "") if sees else told_apart(object, place)
@@ -117,7 +118,7 @@ def show(game: Game, id: ObjectId, place: int, observer: str | None, shown: dict
         **_written(values),
         loyalty=object.counters.get("loyalty", values.loyalty) if values.loyalty is not None or "loyalty" in object.counters else None,
         tapped=object.tapped if permanent else None,
-        face_down=mark.cause or None,  # type: ignore[arg-type]
+        face_down=_exiled_face_down(object) or mark.cause or None,  # type: ignore[arg-type]
         face=_face(object),
         counters=dict(object.counters),
         damage=object.damage,
@@ -159,6 +160,10 @@ def _keywords(values: Characteristics) -> tuple[str, ...]:
             written.add(" ".join((ability.name, *map(str, cost), *filter(None, (number,)))))
     bare = values.keywords - {word.partition(" {")[0].rstrip(" 0123456789") for word in written}
     return tuple(sorted(written | bare))
+
+
+def _exiled_face_down(object: GameObject) -> Literal["effect"] | None:
+    return "effect" if object.zone == "exile" and not object.face_up_exile else None
 
 
 def _face(object: GameObject) -> str | None:

@@ -8,7 +8,7 @@ import hashlib
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -19,12 +19,15 @@ CLASSPATH = "ORACLE_XMAGE_CLASSPATH"
 
 SOURCES = Path(__file__).parent / "java"
 
-_NEEDED = {
+NEEDED = {
     "mage/game/GameImpl.class": "XMage's core (the module Mage)",
     "mage/cards/basiclands/Forest.class": "XMage's core (the module Mage)",
+    "mage/cards/g/GrizzlyBears.class": "XMage's cards (the module Mage.Sets)",
     "com/google/gson/Gson.class": "the libraries of XMage's core (gson, guava and others)",
     "org/apache/log4j/Logger.class": "XMage's logging library (log4j or reload4j)",
 }
+"""Files that a whole class path holds, and what is missing if one isn't there."""
+
 _EXAMPLE = ("XMAGE/Mage/target/mage.jar", "XMAGE/Mage.Common/target/mage-common.jar", "XMAGE/Mage.Sets/target/mage-sets.jar", "LIBRARIES/*")
 _HINT = f"""The class path of XMage is needed: its core, its cards and their libraries.  "folder/*" stands for all jars of a folder.
 Give it with --classpath or in the environment variable {CLASSPATH}, for example:
@@ -43,9 +46,15 @@ def start(classpath: str | None = None, environment: Mapping[str, str] = os.envi
     path = os.pathsep.join(_places(said))
     _see_that_it_is_there(path)
     java, javac = _program("java"), _program("javac")
-    classes = _cache(environment) / hashlib.sha256("\0".join([path, *_fingerprints()]).encode()).hexdigest()[:16]
+    classes = cache_folder(environment) / hashlib.sha256("\0".join([path, *_fingerprints()]).encode()).hexdigest()[:16]
     if not classes.is_dir():
-        _compile(javac, path, classes)
+        try:
+            _compile(javac, path, classes)
+        except OSError as fault:
+            raise Missing(
+                f"the adapter can't be compiled into {classes.parent}: {fault.strerror}.\n"
+                "It is kept in the cache folder, which XDG_CACHE_HOME names (~/.cache, if not set); name one that can be written."
+            ) from None
     options = ("-XX:+UseSerialGC", "-XX:TieredStopAtLevel=1", "-Xshare:auto")
     return Command(
         command=(java, *options, "-cp", os.pathsep.join([str(classes), path]), "oracle.xmage.Adapter"),
@@ -60,6 +69,8 @@ def _places(classpath: str) -> Iterator[str]:
     for place in classpath.split(os.pathsep):
         if place.endswith("*"):
             folder = Path(place[:-1] or ".").expanduser()
+            if not folder.is_dir():
+                raise Missing(f"the class path names {place}, but there is no folder {folder}.\n{_HINT}")
             yield from sorted(str(jar.absolute()) for jar in folder.glob("*.jar"))
         elif place:
             yield str(Path(place).expanduser().absolute())
@@ -70,21 +81,23 @@ def _see_that_it_is_there(path: str) -> None:
     absent = [place for place in places if not Path(place).exists()]
     if absent:
         raise Missing(f"the class path names {absent[0]}, which doesn't exist.\n{_HINT}")
-    for file, what in _NEEDED.items():
-        if not any(_holds(Path(place), file) for place in places):
+    held = [_files(Path(place)) for place in places]
+    for file, what in NEEDED.items():
+        if not any(holds(file) for holds in held):
             raise Missing(f"the class path lacks {what}: nothing there holds {file}.\n{_HINT}")
 
 
-def _holds(place: Path, file: str) -> bool:
+def _files(place: Path) -> Callable[[str], bool]:
+    """Tells whether a file is in a folder or an archive of the class path."""
     if place.is_dir():
-        return (place / file).is_file()
+        return lambda file: (place / file).is_file()
     from zipfile import BadZipFile, ZipFile
 
     try:
         with ZipFile(place) as archive:
-            return file in archive.NameToInfo
-    except (BadZipFile, OSError):
-        return False
+            return frozenset(archive.namelist()).__contains__
+    except (BadZipFile, OSError) as fault:
+        raise Missing(f"the class path names {place}, which can't be read as an archive: {fault}") from None
 
 
 def _program(name: str) -> str:
@@ -96,8 +109,10 @@ def _program(name: str) -> str:
     return found
 
 
-def _cache(environment: Mapping[str, str]) -> Path:
-    return Path(environment.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "oracle" / "xmage"
+def cache_folder(environment: Mapping[str, str]) -> Path:
+    """Where compiled adapters are kept; a relative XDG_CACHE_HOME counts as none, as its specification has it."""
+    said = environment.get("XDG_CACHE_HOME", "")
+    return (Path(said) if os.path.isabs(said) else Path("~", ".cache").expanduser()) / "oracle" / "xmage"
 
 
 def _fingerprints() -> Iterator[str]:
@@ -116,6 +131,7 @@ def _compile(javac: str, path: str, classes: Path) -> None:
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             first = next((line for line in done.stderr.splitlines() if "error:" in line), done.stderr.strip()[:500])
+            first = first or f"{javac} ended with exit code {done.returncode}"
             raise Missing(f"the adapter doesn't compile against this XMage, whose version may be too old or too new: {first}")
         try:
             new.rename(classes)

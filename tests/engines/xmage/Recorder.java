@@ -32,6 +32,7 @@ final class Recorder implements Conversation.Host {
                 told.put("targets", action.texts("targets"));
                 told.put("modes", action.numbers("modes"));
             }
+            case "game/answer" -> told.put("amounts", params.object("choice").amounts("amounts"));
             case "game/observe" -> throw new Refusal(Refusal.UNSUPPORTED, "nothing is shown");
             case "game/can" -> throw new IllegalStateException("broken \"inside\"");
             case "shutdown" -> {

@@ -130,6 +130,14 @@ And Bob can't block Llanowar Elves with Elite Vanguard
 When Bob blocks Grizzly Bears with Elite Vanguard
 And the game advances to Alice's postcombat main phase
 Then Elite Vanguard is in Bob's graveyard""",
+    "from a cleanup step, in which nobody has priority, the game runs on": """Given it is Alice's cleanup step
+Then it is Bob's upkeep
+And Bob has priority""",
+    "the life that a player begins with was neither gained nor lost": """Given Alice has 30 life
+And Bob has 10 life
+And Alice controls Giant Cindermaw
+Then Alice has 30 life
+And Bob has 10 life""",
     "the last opponent concedes without priority": """When Bob concedes
 Then Alice has won the game""",
     "a player concedes without priority, and whoever has it keeps it": """Given the players are Alice, Bob and Carol

@@ -1,8 +1,10 @@
 """XMage itself, in several processes at a time, on a machine on which the adapter has never run."""
 
 import os
+import signal
 import subprocess
 import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -47,3 +49,14 @@ def test_processes_that_begin_at_once_compile_and_name_cards_undisturbed(engine:
     assert ["5 pass" in output for output in outputs] == [True] * 3, outputs
     assert [path.name for path in (tmp_path / "temporary").iterdir() if path.name.startswith("oracle-")] == []
     assert len(list((tmp_path / "cache" / "oracle" / "xmage").iterdir())) == 1
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGHUP, signal.SIGINT])
+def test_a_run_that_is_told_to_end_leaves_nothing_behind(number: signal.Signals, tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "oracle", "run", "--engine", "xmage", "--jobs", "2"]
+    run = subprocess.Popen(command, env={**os.environ, "TMPDIR": str(tmp_path)}, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+    while run.poll() is None and len(list(tmp_path.glob("oracle-*"))) < 2:
+        time.sleep(0.1)
+    run.send_signal(number)
+    assert run.wait() == 128 + number
+    assert list(tmp_path.glob("oracle-*")) == []

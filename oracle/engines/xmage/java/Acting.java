@@ -194,9 +194,9 @@ final class Acting {
         String producing = action.text("producing", null);
         String reason = null;
         for (ActivatedAbility ability : abilities) {
+            Script script = Script.of(action, game, seat.identity);
             int bookmark = game.bookmarkState();
             Mana before = seat.getManaPool().getMana();
-            Script script = Script.of(action, game, seat.identity);
             seat.script = script;
             boolean done;
             try {

@@ -13,6 +13,7 @@ import java.util.UUID;
 import mage.cards.Card;
 import mage.filter.FilterMana;
 import mage.game.stack.StackObject;
+import mage.players.Player;
 import mage.util.ManaUtil;
 
 /** XMage behind the protocol: one game at a time, in one JVM for many games. */
@@ -46,7 +47,7 @@ public final class Adapter implements Conversation.Host {
             case "game/begin" -> begin(params.object("position"));
             case "game/act" -> act(params.text("player"), params.object("action"));
             case "game/answer" -> answerQuestion(params.text("player"), params.object("choice"));
-            case "game/observe" -> new Viewer(game, identity, params.text("observer", null), desk.open()).view();
+            case "game/observe" -> new Viewer(game, identity, observer(params), desk.open()).view();
             case "game/can" -> can(params.text("player"), params.object("action"));
             case "card/facts" -> facts(params.text("card"));
             case "deck/allows" -> deckAllows(params.text("card"), params.text("commander"));
@@ -95,7 +96,8 @@ public final class Adapter implements Conversation.Host {
             return "the game is over";
         }
         if (action.equals("concede")) {
-            if (game.getPlayer(identity.find(player, game)).hasLeft()) {
+            Player conceding = player(player);
+            if (conceding == null || conceding.hasLeft()) {
                 return player + " isn't in the game any more";
             }
             if (!open.isPriority()) {
@@ -111,6 +113,18 @@ public final class Adapter implements Conversation.Host {
             return open.isPriority() ? "this is not the time to " + action : "a choice must be made first: " + open.prompt;
         }
         return null;
+    }
+
+    private String observer(Fields params) {
+        String name = params.text("observer", null);
+        if (name != null && player(name) == null) {
+            throw new Refusal(Refusal.INVALID_PARAMS, name + " doesn't play");
+        }
+        return name;
+    }
+
+    private Player player(String name) {
+        return game.getPlayers().values().stream().filter(each -> each.getName().equals(name)).findFirst().orElse(null);
     }
 
     private Object answerQuestion(String player, Fields choice) {

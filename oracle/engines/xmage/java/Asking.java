@@ -53,6 +53,8 @@ class Asking {
                 return answer;
             } catch (Illegal illegal) {
                 seat.desk.reject(illegal.getMessage());
+            } catch (Refusal refusal) {
+                seat.desk.refuse(refusal);
             }
         }
     }

@@ -11,13 +11,13 @@ import java.util.zip.ZipFile;
 import mage.cards.Card;
 import mage.cards.CardImpl;
 import mage.cards.CardSetInfo;
-import mage.cards.SplitCard;
 import mage.constants.Rarity;
 
 /**
  * Finds the classes of cards by the names of the cards, among what the class path holds.
  *
- * <p>XMage calls a card's class by the card's name without blanks and punctuation; a split card's by both names.
+ * <p>XMage calls a card's class by the card's name without blanks and punctuation; a split card's by both names.  No class is called after
+ * a back or a half alone: those are known of cards that have been asked for.
  */
 final class CardFinder {
 
@@ -78,23 +78,10 @@ final class CardFinder {
     /** A new card of that name, or null. */
     Card create(String name) {
         String file = classes.get(plain(name));
-        String full = name;
-        if (file == null) {
-            Map.Entry<String, String> longer = classes.ceilingEntry(plain(name));
-            while (longer != null && longer.getKey().startsWith(plain(name))) {
-                if (isSplit(longer.getValue())) {
-                    file = longer.getValue();
-                    full = name + " // " + secondName(file, plain(name).length());
-                    break;
-                }
-                longer = classes.higherEntry(longer.getKey());
-            }
-        }
         if (file == null) {
             return null;
         }
-        String shown = full;
-        CardSetInfo info = known.computeIfAbsent(name, key -> new CardSetInfo(shown, "ORC", String.valueOf(++number), Rarity.COMMON));
+        CardSetInfo info = known.computeIfAbsent(name, key -> new CardSetInfo(name, "ORC", String.valueOf(++number), Rarity.COMMON));
         Card card = CardImpl.createCard(file, info);
         Viewer.faces(card).forEach(face -> bearers.putIfAbsent(plain(face), name));
         return card;
@@ -105,21 +92,5 @@ final class CardFinder {
         Card card = create(name);
         String other = bearers.get(plain(name));
         return card == null && other != null ? create(other) : card;
-    }
-
-    private static boolean isSplit(String file) {
-        try {
-            return SplitCard.class.isAssignableFrom(Class.forName(file));
-        } catch (ClassNotFoundException | LinkageError broken) {
-            return false;
-        }
-    }
-
-    private static String secondName(String file, int length) {
-        return spaced(file.substring(file.lastIndexOf('.') + 1 + length));
-    }
-
-    private static String spaced(String joined) {
-        return joined.replaceAll("(?<=[a-z])(?=[A-Z])", " ");
     }
 }

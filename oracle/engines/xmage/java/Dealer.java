@@ -73,6 +73,9 @@ final class Dealer {
         UUID active = player(position.text("active_player"));
         game.standAt(active, position.number("turn", 3), Words.step(position.text("step", "precombat main")));
         game.initGameDefaultHelperEmblems();
+        for (Fields spec : position.objects("players")) {
+            settle(spec);
+        }
         List<Fields> objects = position.objects("objects");
         List<Fields> libraries = new ArrayList<>();
         for (Fields spec : objects) {
@@ -89,10 +92,12 @@ final class Dealer {
             attach(spec);
         }
         game.applyEffects();
-        for (Fields spec : position.objects("players")) {
-            settle(spec);
+        for (Fields spec : objects) {
+            // whoever an attached Aura gives control of it has had that for long
+            if (permanents.get(spec.text("label")) instanceof PermanentImpl permanent && !spec.flag("sick", false)) {
+                permanent.removeSummoningSickness();
+            }
         }
-        game.applyEffects();
         Names.prepare(game.getCards(), finder);
         chronicle.forget(position.text("step", "precombat main"));
     }
@@ -105,9 +110,10 @@ final class Dealer {
         return id;
     }
 
+    /** What is true of a player: before there is anything that could replace it or trigger on it, and without any event. */
     private void settle(Fields spec) {
         Player player = game.getPlayer(player(spec.text("name")));
-        player.setLife(spec.number("life", 20), game, null);
+        player.initLife(spec.number("life", 20));
         for (int count = spec.number("lands_played", 0); count > 0; count--) {
             player.incrementLandsPlayed();
         }
@@ -159,13 +165,12 @@ final class Dealer {
 
     private void counters(Fields spec, Card card) {
         Permanent permanent = permanents.get(spec.text("label"));
-        spec.table("counters").forEach((kind, amount) -> {
+        spec.amounts("counters").forEach((kind, count) -> {
             CounterType type = CounterType.findByName(kind);
-            int count = ((Long) amount).intValue();
             Counter counter = type != null ? type.createInstance(count) : new Counter(kind, count);
             (permanent != null ? permanent.getCounters(game) : card.getCounters(game)).addCounter(counter);
         });
-        if (permanent != null && permanent.isPlaneswalker(game) && !spec.table("counters").containsKey("loyalty")) {
+        if (permanent != null && permanent.isPlaneswalker(game) && !spec.amounts("counters").containsKey("loyalty")) {
             permanent.getCounters(game).addCounter(CounterType.LOYALTY.createInstance(permanent.getStartingLoyalty()));
         }
     }
@@ -174,6 +179,9 @@ final class Dealer {
         Card side = CardUtil.getDefaultCardSideForBattlefield(game, card);
         String face = spec.text("face", null);
         boolean other = face != null && !face.equals(side.getName());
+        if (other && !Viewer.faces(card).contains(face)) {
+            throw new Refusal(Refusal.POSITION_REFUSED, spec.text("label") + " has no face " + face);
+        }
         if (other && card instanceof DoubleFacedCard twoFaced) {
             side = twoFaced.getRightHalfCard();
         }
@@ -200,16 +208,13 @@ final class Dealer {
             permanent.setTransformed(true);
         }
         permanent.setTapped(spec.flag("tapped", false));
-        if (!spec.flag("sick", false)) {
-            ((PermanentImpl) permanent).removeSummoningSickness();
-        }
         Inside.set(PermanentImpl.class, permanent, "damage", spec.number("damage", 0));
         for (ContinuousEffect effect : game.getContinuousEffects().getLayeredEffects(game)) {
             game.getState().getContinuousEffects().getLayeredEffectAbilities(effect).stream().findFirst()
                     .filter(ability -> permanent.getId().equals(ability.getSourceId()))
                     .ifPresent(ability -> effect.init(ability, game, holder));
         }
-        spec.table("chosen").forEach((what, value) -> choose(permanent, what, value.toString()));
+        spec.words("chosen").forEach((what, value) -> choose(permanent, what, value));
         game.applyEffects();
     }
 
@@ -238,14 +243,27 @@ final class Dealer {
         String id = permanent.getId().toString();
         switch (what) {
             case "card name" -> game.getState().setValue(id + ChooseACardNameEffect.INFO_KEY, value);
-            case "creature type" -> game.getState().setValue(id + "_type", SubType.byDescription(value));
+            case "creature type" -> game.getState().setValue(id + "_type", type(value));
             case "color" -> game.getState().setValue(id + "_color", color(value));
             default -> throw new Refusal(Refusal.UNSUPPORTED, "a position with a chosen " + what);
         }
     }
 
+    private static SubType type(String word) {
+        for (SubType type : SubType.values()) {
+            if (type.getDescription().equalsIgnoreCase(word)) {
+                return type;
+            }
+        }
+        throw new Refusal(Refusal.POSITION_REFUSED, "there is no creature type " + word);
+    }
+
     private static ObjectColor color(String word) {
-        return new ObjectColor(Words.symbol(word).substring(1, 2));
+        String symbol = Words.symbol(word);
+        if (symbol == null) {
+            throw new Refusal(Refusal.POSITION_REFUSED, "there is no color " + word);
+        }
+        return new ObjectColor(symbol.substring(1, 2));
     }
 
     private void attach(Fields spec) {

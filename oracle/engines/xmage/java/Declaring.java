@@ -54,9 +54,9 @@ final class Declaring {
     }
 
     private void attack(Fields action) {
-        for (Map.Entry<String, Object> entry : action.table("attackers").entrySet()) {
+        for (Map.Entry<String, String> entry : action.words("attackers").entrySet()) {
             UUID attacker = seat.identity.find(entry.getKey(), game);
-            UUID defender = seat.identity.find(entry.getValue().toString(), game);
+            UUID defender = seat.identity.find(entry.getValue(), game);
             seat.declareAttacker(attacker, defender, game, false);
             if (!game.getCombat().getAttackers().contains(attacker)) {
                 throw new Illegal(entry.getKey() + " can't attack " + entry.getValue());
@@ -89,6 +89,10 @@ final class Declaring {
                     seat.desk.reject(illegal.getMessage());
                     command = seat.desk.wait(question);
                 }
+            } catch (Refusal refusal) {
+                game.restoreState(bookmark, "not understood");
+                seat.desk.refuse(refusal);
+                command = seat.desk.wait(question);
             }
         }
     }
@@ -123,10 +127,10 @@ final class Declaring {
     }
 
     private void block(Fields action, UUID defender) {
-        for (Map.Entry<String, Object> entry : action.table("blockers").entrySet()) {
+        for (Map.Entry<String, List<String>> entry : action.lists("blockers").entrySet()) {
             UUID blocker = seat.identity.find(entry.getKey(), game);
-            for (Object blocked : (List<?>) entry.getValue()) {
-                UUID attacker = seat.identity.find(blocked.toString(), game);
+            for (String blocked : entry.getValue()) {
+                UUID attacker = seat.identity.find(blocked, game);
                 seat.declareBlocker(defender, blocker, attacker, game, false);
                 CombatGroup group = game.getCombat().findGroup(attacker);
                 if (group == null || !group.getBlockers().contains(blocker)) {

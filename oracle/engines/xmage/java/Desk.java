@@ -29,6 +29,7 @@ final class Desk {
 
     private Question open;
     private String rejection;
+    private Refusal refusal;
     private Throwable fault;
     private Boolean possible;
 
@@ -63,6 +64,11 @@ final class Desk {
     /** What was last done is illegal. */
     void reject(String reason) {
         rejection = reason;
+    }
+
+    /** What was last asked can't be understood. */
+    void refuse(Refusal what) {
+        refusal = what;
     }
 
     /** Something broke inside XMage. */
@@ -114,6 +120,11 @@ final class Desk {
             Throwable broken = fault;
             fault = null;
             throw new Refusal(Refusal.INTERNAL_ERROR, "XMage: " + describe(broken));
+        }
+        if (refusal != null) {
+            Refusal what = refusal;
+            refusal = null;
+            throw what;
         }
     }
 

@@ -73,7 +73,7 @@ final class Dividing {
             throw question.unfit();
         }
         Map<Option, Integer> given = new LinkedHashMap<>();
-        choice.table("amounts").forEach((text, amount) -> given.put(question.option(text), ((Long) amount).intValue()));
+        choice.amounts("amounts").forEach((text, amount) -> given.put(question.option(text), amount));
         List<Integer> shares = new ArrayList<>();
         int sum = 0;
         for (Option option : question.options) {

@@ -104,7 +104,10 @@ final class Fields {
         }
         List<String> found = new ArrayList<>();
         for (Object item : list(name)) {
-            found.add(String.valueOf(item));
+            if (!(item instanceof String text)) {
+                throw wrong(name, "a list of strings");
+            }
+            found.add(text);
         }
         return found;
     }
@@ -116,7 +119,7 @@ final class Fields {
         }
         List<Integer> found = new ArrayList<>();
         for (Object item : list(name)) {
-            if (!(item instanceof Long number)) {
+            if (!(item instanceof Long number) || number != number.intValue()) {
                 throw wrong(name, "a list of numbers");
             }
             found.add(number.intValue());
@@ -135,13 +138,40 @@ final class Fields {
         throw wrong(name, "a list");
     }
 
-    /** A table from names to values, empty if it is missing. */
-    Map<String, Object> table(String name) {
-        if (!has(name)) {
-            return Map.of();
-        }
-        Map<String, Object> found = new LinkedHashMap<>();
-        object(name).values.forEach(found::put);
+    /** A table from names to numbers, empty if it is missing. */
+    Map<String, Integer> amounts(String name) {
+        Map<String, Integer> found = new LinkedHashMap<>();
+        table(name).forEach((key, value) -> {
+            if (!(value instanceof Long number) || number != number.intValue()) {
+                throw wrong(name, "a table of numbers");
+            }
+            found.put(key, number.intValue());
+        });
         return found;
+    }
+
+    /** A table from names to strings, empty if it is missing. */
+    Map<String, String> words(String name) {
+        Map<String, String> found = new LinkedHashMap<>();
+        table(name).forEach((key, value) -> {
+            if (!(value instanceof String text)) {
+                throw wrong(name, "a table of strings");
+            }
+            found.put(key, text);
+        });
+        return found;
+    }
+
+    /** A table from names to lists of strings, empty if it is missing. */
+    Map<String, List<String>> lists(String name) {
+        Map<String, List<String>> found = new LinkedHashMap<>();
+        Fields table = new Fields(table(name));
+        table.values.keySet().forEach(key -> found.put(key, table.texts(key)));
+        return found;
+    }
+
+    /** A table from names to values, empty if it is missing. */
+    private Map<String, Object> table(String name) {
+        return has(name) ? object(name).values : Map.of();
     }
 }

@@ -47,6 +47,7 @@ final class ScenarioGame extends GameImpl {
     }
 
     private final transient Desk desk;
+    private transient boolean applying;
 
     ScenarioGame(Desk desk) {
         super(MultiplayerAttackOption.MULTIPLE, RangeOfInfluence.ALL, MulliganType.GAME_DEFAULT.getMulligan(0), 40, 20, 7);
@@ -74,7 +75,7 @@ final class ScenarioGame extends GameImpl {
         return getPlayers().size();
     }
 
-    /** Stand at a step of the active player's turn, as if priority were about to be given there. */
+    /** Stand at a step of the active player's turn, as if priority were about to be given there, or were over in a cleanup step. */
     void standAt(UUID active, int turn, PhaseStep step) {
         setStartingPlayerId(active);
         state.setActivePlayerId(active);
@@ -86,7 +87,7 @@ final class ScenarioGame extends GameImpl {
             for (Step each : steps(phase)) {
                 if (each.getType() == step) {
                     phase.setStep(each);
-                    Inside.set(Step.class, each, "stepPart", Step.StepPart.PRIORITY);
+                    Inside.set(Step.class, each, "stepPart", step == PhaseStep.CLEANUP ? Step.StepPart.POST : Step.StepPart.PRIORITY);
                     state.getTurn().setPhase(phase);
                     getTurn().setDeclareAttackersStepStarted(step.getIndex() >= PhaseStep.DECLARE_ATTACKERS.getIndex());
                     if (phase.getType() == TurnPhase.COMBAT) {
@@ -157,6 +158,22 @@ final class ScenarioGame extends GameImpl {
             Chronicle.of(this).said(message, this);
         }
         super.informPlayers(message);
+    }
+
+    @Override
+    public synchronized void applyEffects() {
+        boolean before = applying;
+        applying = true;
+        try {
+            super.applyEffects();
+        } finally {
+            applying = before;
+        }
+    }
+
+    /** Whether continuous effects are being applied: those that let a player look at cards do so each time anew. */
+    boolean isApplying() {
+        return applying;
     }
 
     @Override

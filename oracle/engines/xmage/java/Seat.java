@@ -19,6 +19,7 @@ import mage.abilities.costs.mana.ManaCost;
 import mage.abilities.mana.ActivatedManaAbilityImpl;
 import mage.cards.Card;
 import mage.cards.Cards;
+import mage.cards.CardsImpl;
 import mage.cards.decks.Deck;
 import mage.choices.Choice;
 import mage.constants.MultiAmountType;
@@ -145,6 +146,9 @@ public final class Seat extends PlayerImpl {
                 return true;
             } catch (Illegal illegal) {
                 desk.reject(illegal.getMessage());
+                command = desk.wait(question);
+            } catch (Refusal refusal) {
+                desk.refuse(refusal);
                 command = desk.wait(question);
             }
         }
@@ -312,10 +316,29 @@ public final class Seat extends PlayerImpl {
 
     @Override
     public void lookAtCards(Ability source, String titleSuffix, Cards cards, Game game) {
-        if (!imagined(game)) {
-            Telling.shown("looked", this, cards, game, identity);
-        }
+        looked(cards, game);
         super.lookAtCards(source, titleSuffix, cards, game);
+    }
+
+    @Override
+    public void lookAtCards(String titleSuffix, Card card, Game game) {
+        looked(new CardsImpl(card), game);
+        super.lookAtCards(titleSuffix, card, game);
+    }
+
+    private void looked(Cards cards, Game game) {
+        if (imagined(game)) {
+            return;
+        }
+        if (!((ScenarioGame) game).isApplying()) {
+            Telling.shown("looked", this, cards, game, identity);
+            return;
+        }
+        for (UUID card : cards) {
+            if (game.getPermanent(card) != null) {
+                seen.add(identity.of(card, game));
+            }
+        }
     }
 
     // --- nothing to do here --------------------------------------------------------------------------------------------------

@@ -5,13 +5,14 @@ import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import mage.MageObject;
 import mage.abilities.Ability;
+import mage.abilities.effects.ContinuousEffect;
+import mage.abilities.effects.common.continuous.LookAtTopCardOfLibraryAnyTimeEffect;
 import mage.cards.Card;
 import mage.cards.CardWithSpellOption;
 import mage.cards.DoubleFacedCard;
@@ -157,31 +158,29 @@ final class Viewer {
         }
     }
 
-    /** The face that is up: that of the card which has the permanent's printed name. */
+    /** The face that is up.  XMage doesn't count a permanent as transformed if its card's other face is none. */
     private String face(Permanent permanent) {
         List<String> faces = faces(permanent.getId());
-        boolean back = permanent.isTransformed();
         Card card = game.getCard(Identity.main(permanent.getId(), game));
-        if (card instanceof DoubleFacedCard || card.isTransformable()) {
-            return faces.get(back ? 1 : 0);
+        boolean back = permanent.isTransformed();
+        if (card instanceof DoubleFacedCard twoFaced && !twoFaced.getLeftHalfCard().isPermanent(game)) {
+            back = twoFaced.getRightHalfCard().getId().equals(permanent.getId());
         }
-        return faces.get(0);
+        return faces.get(back ? 1 : 0);
     }
 
     private String faceDown(Permanent permanent) {
         if (!permanent.isFaceDown(game)) {
             return null;
         }
-        if (permanent.isMorphed()) {
-            return "morph";
-        }
-        if (permanent.isDisguised()) {
-            return "disguise";
-        }
         if (permanent.isCloaked()) {
             return "cloak";
         }
-        return permanent.isManifested() ? "manifest" : "effect";
+        if (permanent.isManifested()) {
+            // before morph and disguise, as which XMage counts each face-down permanent whose card has them
+            return "manifest";
+        }
+        return permanent.isMorphed() ? "morph" : permanent.isDisguised() ? "disguise" : "effect";
     }
 
     private List<String> stack() {
@@ -276,7 +275,7 @@ final class Viewer {
         boolean own = owner.getName().equals(observer);
         return switch (zone) {
             case "hand" -> own || mayLook(card.getId());
-            case "library" -> place == 0 && owner.isTopCardRevealed();
+            case "library" -> place == 0 && (owner.isTopCardRevealed() || (own && mayLookAtTheTop(owner)));
             default -> !card.isFaceDown(game) || mayLook(card.getId());
         };
     }
@@ -289,6 +288,19 @@ final class Viewer {
         Set<Object> offered = new HashSet<>();
         open.options.forEach(option -> offered.add(option.value()));
         return offered.contains(card.getId());
+    }
+
+    private boolean mayLookAtTheTop(Player owner) {
+        for (ContinuousEffect effect : game.getContinuousEffects().getLayeredEffects(game)) {
+            if (effect instanceof LookAtTopCardOfLibraryAnyTimeEffect) {
+                for (Ability ability : game.getContinuousEffects().getLayeredEffectAbilities(effect)) {
+                    if (ability.isControlledBy(owner.getId())) {
+                        return true;
+                    }
+                }
+            }
+        }
+        return false;
     }
 
     /** Whether the observer may look at a face-down object, or has been shown it. */
@@ -365,10 +377,11 @@ final class Viewer {
         add(colors, color.isGreen(), "green");
         view.put("colors", colors);
         view.put("supertypes", object.getSuperType(game).stream().map(each -> each.toString().toLowerCase()).sorted().toList());
-        view.put("types", object.getCardType(game).stream().map(each -> each.toString().toLowerCase()).sorted().toList());
+        view.put("types", object.getCardType(game).stream().map(each -> each.toString().toLowerCase()).distinct().sorted().toList());
         view.put("subtypes", object.getSubtype(game).stream().map(each -> each.getDescription()).sorted().toList());
-        view.put("keywords", keywords(object));
-        if (object.isCreature(game) || object.getPower().getValue() != 0 || object.getToughness().getValue() != 0) {
+        view.put("keywords", Keywords.of(object, game));
+        boolean printed = object.getPower().getValue() != 0 || object.getToughness().getValue() != 0;
+        if (object.isCreature(game) || (printed && !(object instanceof Permanent))) {
             view.put("power", object.getPower().getValue());
             view.put("toughness", object.getToughness().getValue());
         }
@@ -378,20 +391,5 @@ final class Viewer {
         if (holds) {
             words.add(word);
         }
-    }
-
-    /** Keyword abilities as a card says them: the rules text without reminders, of abilities that XMage keeps among the keywords. */
-    private List<String> keywords(MageObject object) {
-        Set<String> words = new LinkedHashSet<>();
-        for (Ability ability : object instanceof Card card ? card.getAbilities(game) : object.getAbilities()) {
-            Class<?> kind = ability.getClass();
-            if (kind.getPackageName().equals("mage.abilities.keyword") && kind.getSimpleName().endsWith("Ability")) {
-                String rule = Words.plain(ability.getRule().replaceAll("<i>.*?</i>", "")).replaceAll("\\s*\\(.*", "");
-                if (rule.matches("[A-Za-z' ]+( ?\\u2014? ?(\\{[^}]*\\})+| \\d+)?")) {
-                    words.add(rule.substring(0, 1).toLowerCase() + rule.substring(1));
-                }
-            }
-        }
-        return words.stream().sorted().toList();
     }
 }
