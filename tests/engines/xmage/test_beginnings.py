@@ -12,7 +12,7 @@ from oracle.cards.loader import load_cards
 from oracle.engines.opening import open_engine, parse_spec
 from oracle.engines.port import Engine
 from oracle.engines.xmage import CLASSPATH
-from oracle.protocol.messages import Position, View
+from oracle.protocol.messages import ObjectSpec, PlayerSpec, Position, View
 from oracle.suite.case import Case
 from oracle.suite.features import load_features
 from oracle.suite.names import LibraryNames
@@ -56,6 +56,46 @@ def test_every_scenario_begins_alike(engines: tuple[Engine, Engine]) -> None:
                 differences.append(f"{case.id}: {name} {field}: {difference}")
     assert compared > 0.9 * len(suite.cases)
     assert differences == []
+
+
+def card(name: str, **more: Any) -> ObjectSpec:
+    return ObjectSpec(**{"label": name, "card": name, "player": "Alice", "zone": "battlefield", **more})
+
+
+POSITIONS = {
+    "turned face down by an effect": (card("Grizzly Bears", face_down="effect"), card("Exalted Angel", face_down="effect")),
+    "face down with a keyword of their own": (
+        card("Exalted Angel", face_down="morph", sick=True),
+        card("Aerie Bowmasters", face_down="morph", counters={"+1/+1": 1}),
+        card("Nervous Gardener", face_down="disguise", tapped=True),
+    ),
+    "face down with a keyword that they lack": (card("Grizzly Bears", face_down="morph"), card("Forest", face_down="disguise")),
+    "face down under another's control": (
+        card("Delver of Secrets", face_down="manifest", owner="Bob"),
+        card("Fire // Ice", face_down="cloak", player="Bob", owner="Alice"),
+    ),
+    "with counters and damage": (
+        card("Grizzly Bears", counters={"+1/+1": 2, "charge": 3}, damage=3),
+        card("Cosima, God of the Voyage", zone="exile", counters={"voyage": 2}),
+    ),
+    "other faces": (
+        card("Bala Ged Recovery", face="Bala Ged Sanctuary", owner="Bob"),
+        card("Cosima, God of the Voyage", face="The Omenkeel", player="Bob"),
+        card("Delver of Secrets", face="Insectile Aberration", sick=True),
+    ),
+    "in hands": tuple(
+        card(name, zone="hand") for name in ("Fire // Ice", "Cosima, God of the Voyage", "Twinmaw Stormbrood", "Dryad Arbor")
+    ),
+}
+"""What no scenario begins with."""
+
+
+@pytest.mark.parametrize("name", POSITIONS)
+def test_a_position_begins_alike(name: str, engines: tuple[Engine, Engine]) -> None:
+    libraries = tuple(card("Wastes", label=f"{player}'s", player=player, zone="library") for player in ("Alice", "Bob"))
+    players = (PlayerSpec("Alice", life=3, mana_pool="{W}{C}"), PlayerSpec("Bob", life=40))
+    position = Position(players=players, objects=(*POSITIONS[name], *libraries), active_player="Bob", step="end")
+    assert [str(each) for each in _differences(position, engines)] == []
 
 
 def _position(case: Case) -> Position:

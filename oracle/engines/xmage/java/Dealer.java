@@ -19,6 +19,8 @@ import mage.abilities.effects.common.ChooseACardNameEffect;
 import mage.abilities.effects.common.InfoEffect;
 import mage.abilities.effects.common.continuous.BecomesFaceDownCreatureEffect;
 import mage.abilities.effects.common.continuous.BecomesFaceDownCreatureEffect.FaceDownType;
+import mage.abilities.keyword.DisguiseAbility;
+import mage.abilities.keyword.MorphAbility;
 import mage.cards.Card;
 import mage.cards.DoubleFacedCard;
 import mage.cards.decks.Deck;
@@ -223,14 +225,19 @@ final class Dealer {
         FaceDownType kind = switch (how) {
             case "manifest" -> FaceDownType.MANIFESTED;
             case "cloak" -> FaceDownType.CLOAKED;
-            case "morph", "megamorph", "disguise" -> null;
+            case "morph" -> FaceDownType.MORPHED;
+            case "megamorph" -> FaceDownType.MEGAMORPHED;
+            case "disguise" -> FaceDownType.DISGUISED;
             default -> FaceDownType.MANUAL;
         };
-        if (kind == null) {
+        Class<?> own = kind == FaceDownType.DISGUISED ? DisguiseAbility.class : MorphAbility.class;
+        boolean turned = kind == FaceDownType.MANUAL || kind == FaceDownType.MANIFESTED || kind == FaceDownType.CLOAKED;
+        if (!turned && side.getAbilities().stream().anyMatch(own::isInstance)) {
+            // its own ability does
             return;
         }
         ManaCosts<?> cost = null;
-        if (kind != FaceDownType.MANUAL && side.isCreature(game)) {
+        if ((kind == FaceDownType.MANIFESTED || kind == FaceDownType.CLOAKED) && side.isCreature(game)) {
             cost = side.getSpellAbility() != null ? side.getSpellAbility().getManaCosts() : new ManaCostsImpl<>("{0}");
         }
         Ability source = source(holder, permanent.getId());

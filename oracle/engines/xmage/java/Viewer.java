@@ -10,8 +10,11 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import mage.MageObject;
+import mage.MageObjectReference;
 import mage.abilities.Ability;
 import mage.abilities.effects.ContinuousEffect;
+import mage.abilities.effects.common.continuous.BecomesFaceDownCreatureEffect;
+import mage.abilities.effects.common.continuous.BecomesFaceDownCreatureEffect.FaceDownType;
 import mage.abilities.effects.common.continuous.LookAtTopCardOfLibraryAnyTimeEffect;
 import mage.cards.Card;
 import mage.cards.CardWithSpellOption;
@@ -178,9 +181,22 @@ final class Viewer {
         }
         if (permanent.isManifested()) {
             // before morph and disguise, as which XMage counts each face-down permanent whose card has them
-            return "manifest";
+            return isTurnedDown(permanent) ? "effect" : "manifest";
         }
         return permanent.isMorphed() ? "morph" : permanent.isDisguised() ? "disguise" : "effect";
+    }
+
+    /** Whether an effect other than manifesting has turned it face down, which XMage counts as manifested all the same. */
+    private boolean isTurnedDown(Permanent permanent) {
+        for (ContinuousEffect effect : game.getContinuousEffects().getLayeredEffects(game)) {
+            if (effect instanceof BecomesFaceDownCreatureEffect
+                    && Inside.get(BecomesFaceDownCreatureEffect.class, effect, "faceDownType") == FaceDownType.MANUAL
+                    && Inside.get(BecomesFaceDownCreatureEffect.class, effect, "objectReference") instanceof MageObjectReference which
+                    && which.refersTo(permanent, game)) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private List<String> stack() {
