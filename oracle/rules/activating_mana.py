@@ -37,7 +37,7 @@ def activate_mana_ability(
     context = Context(you=player, source=id)
     modes = (yield from choose_modes(table, ability, context)) or ()
     if has_symbol(ability.cost, "X"):
-        context.x = yield from ask(ChooseNumber(player=player, purpose="x", source=id, rule="107.3a"))
+        context.x = yield from ask(ChooseNumber(player=player, purpose="x", prompt="Choose X", source=id, rule="107.3a"))
     payment = yield from costs.activation_cost(table, player, id, index, ability, context)
     yield from paying.pay(table, player, payment, context, pool_only=pool_only)
     yield from happen(table, AbilityActivated(object=None, source=id, player=player, ability=ability, index=index))

@@ -48,7 +48,7 @@ def left_of(table: Table, decision: Decision, player: str) -> Procedure[Decision
         return replace(decision, options=tuple(decision.options[index] for index in kept), texts=texts)
     if isinstance(decision, Distribute):
         options = tuple(option for option in decision.options if _is_left(table.game, option))
-        return replace(decision, options=options) if options else Settled(player=decision.player, purpose=decision.purpose, answer={})
+        return replace(decision, options=options) if options else settled(decision, {})
     return decision
 
 
@@ -62,7 +62,12 @@ def _is_left(game: Game, option: Any) -> bool:
 @rule("800.4f")
 def not_done(decision: Confirm) -> Decision:
     """A cost that a player who has left would have to pay isn't paid; nor do they do what they may do.  800.4f"""
-    return Settled(player=decision.player, purpose=decision.purpose, answer=False)
+    return settled(decision, False)
+
+
+def settled(decision: Decision, answer: Any) -> Settled:
+    """The same question, with the only answer that there is left."""
+    return Settled(player=decision.player, purpose=decision.purpose, prompt=decision.prompt, answer=answer)
 
 
 @rule("800.4g", "800.4h")

@@ -147,7 +147,16 @@ def _choose(
 ) -> Procedure[tuple[ObjectId, ...]]:
     if len(options) < least:
         raise IllegalAction("118.3", f"there is not enough to {purpose}")
-    question = Choose(player=player, purpose=purpose, options=options, minimum=least, maximum=most, source=context.source, rule="601.2b")
+    question = Choose(
+        player=player,
+        purpose=purpose,
+        prompt=f"Choose what to {purpose}",
+        options=options,
+        minimum=least,
+        maximum=most,
+        source=context.source,
+        rule="601.2b",
+    )
     if wallet.named is None:
         return (yield from ask(question))  # type: ignore[no-any-return]
     chosen = tuple(id for id in wallet.left if id in options)[:most]

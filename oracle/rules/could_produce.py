@@ -106,7 +106,9 @@ def _resolved(table: Table, id: ObjectId, ability: Activated | Triggered) -> Pro
     chosen = ability.effects
     if ability.modes:
         options = tuple(f"mode {number + 1}" for number in range(len(ability.modes)))
-        answer = yield from ask(Choose(player=context.you, purpose="mode", options=options, source=id, rule="700.2"))
+        answer = yield from ask(
+            Choose(player=context.you, purpose="mode", prompt="Choose a mode", options=options, source=id, rule="700.2")
+        )
         chosen = ability.modes[options.index(answer[0])].effects
     for spec in (*ability.targets, *(spec for mode in ability.modes for spec in mode.targets)):
         context.names.setdefault(spec.name, ())
@@ -123,5 +125,12 @@ def _name_what_could_pay(table: Table, ability: Activated, context: Context) -> 
         if isinstance(part, Sacrifice) and part.save:
             options = selections.objects(table.game, part.what, context)
             context.names[part.save] = yield from ask(
-                Choose(player=context.you, purpose="sacrifice", options=options, source=context.source, rule="106.7")
+                Choose(
+                    player=context.you,
+                    purpose="sacrifice",
+                    prompt="Choose what to sacrifice",
+                    options=options,
+                    source=context.source,
+                    rule="106.7",
+                )
             )

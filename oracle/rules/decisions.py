@@ -28,7 +28,8 @@ class Decision(msgspec.Struct, frozen=True, kw_only=True):
 
     player: str
     purpose: str
-    prompt: str = ""
+    prompt: str
+    """What a player is asked, in words."""
     source: ObjectId | None = None
     rule: str | None = None
 

@@ -6,6 +6,7 @@ State-based actions, effects and conceding make a player lose; whatever did it, 
 from collections.abc import Sequence
 
 from oracle.cards.changes import ChangeControl
+from oracle.rules import durations
 from oracle.rules.citation import rule
 from oracle.rules.continuous import controller
 from oracle.rules.decisions import Procedure
@@ -42,6 +43,7 @@ def leave(table: Table, players: Sequence[str]) -> Procedure[None]:
         return
     for player in players:
         yield from take_objects_along(table, player)
+    durations.control(table)
 
 
 @rule("800.4a")

@@ -67,7 +67,9 @@ def choose_mana(table: Table, player: str, offered: tuple[Units, ...], context: 
     if not offered:
         return ()
     by_text = {written(units): units for units in offered}
-    answer = yield from ask(Choose(player=player, purpose="mana", options=tuple(by_text), source=context.source, rule="106.8"))
+    answer = yield from ask(
+        Choose(player=player, purpose="mana", prompt="Which mana?", options=tuple(by_text), source=context.source, rule="106.8")
+    )
     return by_text[answer[0]]
 
 

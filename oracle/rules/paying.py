@@ -140,7 +140,9 @@ def pay_mana(table: Table, player: str, payment: Payment, options: tuple[Way, ..
         if len(choices) > 1:
             texts = tuple(written(unit.type for unit in mana) for mana, _ in choices)
             labels = tuple(f"{number} {text}" for number, text in enumerate(texts))
-            answer = yield from ask(Choose(player=player, purpose="mana payment", options=labels, texts=texts, rule="118.3a"))
+            answer = yield from ask(
+                Choose(player=player, purpose="mana payment", prompt="Which mana is spent?", options=labels, texts=texts, rule="118.3a")
+            )
             choice = choices[labels.index(answer[0])]
     else:
         choice = chosen_mana(pool, options, life)

@@ -53,7 +53,7 @@ def run_step(table: Table, player: str | None = None) -> Procedure[None]:
             if table.game.player(player).lost:
                 player = table.game.next_player(player)
             commit_only(table, PriorityGiven(player=player))
-        decision = Priority(player=player, purpose="priority", rule="117.1")
+        decision = Priority(player=player, purpose="priority", prompt="Act or pass", rule="117.1")
         action = yield decision
         table.refused, rejected = None, False
         if isinstance(action, Concession):

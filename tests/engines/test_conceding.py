@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.play.game import told_again
 from tests.suite.test_on_the_reference_engine import judged
 
 THREE = "\n    Given the players are Alice, Bob and Carol"
@@ -67,3 +68,21 @@ def test_a_player_may_concede_at_any_time(steps: str) -> None:
 def test_nobody_concedes_twice() -> None:
     result = judged(f"{THREE}\n    When Bob concedes\n    Then Bob can't concede by rule 104.3a\n    And Carol can concede\n")
     assert result.verdict == "pass", result
+
+
+def test_what_is_held_again_is_noticed_although_nobody_receives_priority_anew() -> None:
+    steps = f"""Feature: F
+  Scenario: S{THREE}
+    And Alice controls Grizzly Bears
+    And Bob controls:
+      | card       | attached to   |
+      | Confiscate | Grizzly Bears |
+    When Alice passes priority
+    And Bob passes priority
+    And Bob concedes
+    Then Alice controls Grizzly Bears
+    And Carol has priority
+"""
+    game = told_again(steps).table.game._table.game  # type: ignore[union-attr]
+    (bears,) = game.zone("battlefield")
+    assert game.objects[bears].held_by == "Alice"

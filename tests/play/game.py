@@ -99,6 +99,7 @@ class PlayedGame:
             self._cards_are_conserved()
             invariants.projection_is_pure(self.game)
             invariants.views_leak_nothing(self.playing, self.game, self.decision)
+            assert self.pending is None or self.pending.prompt, f"{self.pending.purpose} is asked for without a word"
             if isinstance(self.decision, decisions.Priority):
                 invariants.state_based_actions_are_done(self.playing._table)
                 if self.moves and self._shadow is None:

@@ -168,7 +168,7 @@ def legend_rule_sees_through_face_down_cards(right: Right, table: Table) -> Proc
     for legend in [each for each in hidden if "legendary" in turning_up.card_values(each).supertypes]:
         alike = tuple(each.id for each in hidden if each.card.name == legend.card.name)
         if len(alike) > 1:
-            kept = yield from ask(Choose(player=legend.owner, purpose="keep", options=alike, rule="704.5j"))
+            kept = yield from ask(Choose(player=legend.owner, purpose="keep", prompt="Which one stays?", options=alike, rule="704.5j"))
             return (*going, *(id for id in alike if id not in kept))
     return going
 

@@ -86,6 +86,10 @@ def yours(game: Game, player: str, ids: tuple[ObjectId, ...]) -> tuple[ObjectId,
     return tuple(id for id in ids if (controller(game, id) or game.object(id).owner) == player)
 
 
+PROMPTS = {"choose": "Choose", "search": "Choose what is found", "enchant": "Choose what it enchants"}
+"""What is asked where that isn't just what to do what is said with."""
+
+
 def choose_some(
     table: Table,
     player: str,
@@ -103,7 +107,7 @@ def choose_some(
         Choose(
             player=player,
             purpose=purpose,
-            prompt=prompt,
+            prompt=prompt or PROMPTS.get(purpose, f"Choose what to {purpose}"),
             options=options,
             minimum=0 if up_to else most,
             maximum=most,
