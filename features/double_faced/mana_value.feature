@@ -115,6 +115,20 @@ Feature: The mana value of a double-faced card
       And Clone's mana value is 0
       And Bob's Awoken Horror's mana value is 2
 
+    @id:mana-value-back-as-a-copy @rule:707.2 @rule:202.3
+    Scenario: A back face that is a copy of Grizzly Bears has their mana value, as every other copy
+      The front of Insectile Aberration costs {U}, and Augusta, a modal back, {2}{W}.
+
+      Given Alice controls Insectile Aberration and Augusta, Dean of Order
+      And Bob controls Grizzly Bears
+      And Alice's hand holds Mirrorweave
+      And Alice's mana pool is {W}{W}{C}{C}
+      When Alice casts Mirrorweave targeting Grizzly Bears
+      And the stack resolves
+      Then Insectile Aberration is 2/2
+      And Insectile Aberration's mana value is 2
+      And Augusta, Dean of Order's mana value is 2
+
     @id:mana-value-modal-transformed @edition:>=2025-09-19 @rule:712.8f @rule:701.27a
     Scenario: A modal card that transformed still has the mana value of the face that is up
       Peter Parker costs {1}{W}, and Amazing Spider-Man {1}{G}{W}{U}.
