@@ -97,6 +97,34 @@ Feature: Lethal damage
       Then Bob has 22 life
       And Alice has 20 life
 
+    @id:lifelink-of-one-source-is-one-gain @rule:702.15e @rule:119.9
+    Scenario: A creature that damages two blockers makes its controller gain life once
+      Given Alice controls Grizzly Bears, Basilisk Collar and Ajani's Pridemate
+      And Basilisk Collar is attached to Grizzly Bears
+      And Bob controls Elite Vanguard and Wall of Omens
+      When Alice attacks with Grizzly Bears
+      And Bob blocks Grizzly Bears with Elite Vanguard and Wall of Omens
+      And the game advances to Alice's combat damage step
+      And Alice divides 1 to Elite Vanguard and 1 to Wall of Omens
+      Then Alice has 22 life
+      And Ajani's Pridemate triggered once
+
+    @id:lifelink-of-two-sources-is-two-gains @rule:702.15e @rule:119.9
+    Scenario: Two creatures with lifelink make their controller gain life twice
+      Given Alice controls Ajani's Pridemate
+      And Alice controls:
+        | card            | alias |
+        | Grizzly Bears   | One   |
+        | Grizzly Bears   | Two   |
+      And Alice controls:
+        | card            | attached to |
+        | Basilisk Collar | One         |
+        | Basilisk Collar | Two         |
+      When Alice attacks with One and Two
+      And the game advances to Alice's combat damage step
+      Then Alice has 24 life
+      And Ajani's Pridemate triggered twice
+
     @id:trample-blocker-gone @rule:702.19d
     Scenario: A trampling creature whose blocker is gone deals all its damage to the player
       Given Alice controls Colossal Dreadmaw

@@ -10,7 +10,7 @@ from oracle.rules.citation import rule
 from oracle.rules.continuous import characteristics
 from oracle.rules.decisions import Procedure
 from oracle.rules.events import CountersPut, CountersRemoved, DamageDealt, Event, LifeGained, LifeLost
-from oracle.rules.game import Game
+from oracle.rules.game import Game, ObjectId
 from oracle.rules.happening import happen
 from oracle.rules.protection import protected
 from oracle.rules.table import Table
@@ -26,7 +26,7 @@ def deal(table: Table, events: Sequence[DamageDealt]) -> Procedure[tuple[DamageD
     wanted = [event for event in events if can_be_dealt(game, event) and not prevented_by_protection(game, event)]
     happened = yield from happen(table, *wanted)
     dealt = tuple(event for event in happened if isinstance(event, DamageDealt))
-    yield from happen(table, *(result for event in dealt for result in results(game, event)))
+    yield from happen(table, *(result for event in dealt for result in results(game, event)), *life_gained(game, dealt))
     return dealt
 
 
@@ -63,8 +63,6 @@ def results(game: Game, event: DamageDealt) -> Iterable[Event]:
             yield CountersPut(target=event.target, kind="-1/-1", amount=event.amount)
         if "planeswalker" in types:
             yield from loyalty_loss(game, event)
-    if "lifelink" in keywords:
-        yield lifelink(game, event)
 
 
 @rule("120.3a", "120.3b")
@@ -90,8 +88,16 @@ def loyalty_loss(game: Game, event: DamageDealt) -> Iterable[Event]:
         yield CountersRemoved(target=event.target, kind="loyalty", amount=removed)
 
 
+@rule("702.15e", "119.9")
+def life_gained(game: Game, dealt: Sequence[DamageDealt]) -> Iterable[LifeGained]:
+    """Each source with lifelink makes a player gain life once, for all the damage that it deals at the same time.  702.15e"""
+    for source in dict.fromkeys(event.source for event in dealt):
+        if "lifelink" in characteristics(game, source).keywords:
+            yield lifelink(game, source, tuple(event for event in dealt if event.source == source))
+
+
 @rule("120.3f", "702.15b")
-def lifelink(game: Game, event: DamageDealt) -> LifeGained:
+def lifelink(game: Game, source: ObjectId, dealt: Sequence[DamageDealt]) -> LifeGained:
     """The controller of a source with lifelink gains as much life as it dealt damage; its owner does if it has no controller.  120.3f"""
-    player = characteristics(game, event.source).controller or game.object(event.source).owner
-    return LifeGained(player=player, amount=event.amount)
+    player = characteristics(game, source).controller or game.object(source).owner
+    return LifeGained(player=player, amount=sum(event.amount for event in dealt))

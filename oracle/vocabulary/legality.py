@@ -63,7 +63,7 @@ def that_is_rejected(rule: str | None) -> Operation:
     meaning="The game waits for a choice of that player, or for nobody's.",
     example=COAST + "Then Alice is asked",
     fails=COAST + "Then Bob is asked",
-    observed="Alice is asked:  (mana) [{U}, {G}]",
+    observed="Alice is asked: Which mana? (mana) [{U}, {G}]",
 )
 def is_asked(player: str | None) -> Operation:
     return Asked(player)
@@ -75,7 +75,7 @@ def is_asked(player: str | None) -> Operation:
     meaning="What the choice that the game waits for offers: these, perhaps among others; exactly these (only); none of these (not).",
     example=COAST + "Then Alice may choose {U}\nAnd Alice may choose only {G} and {U}\nAnd Alice may not choose {R}",
     fails=COAST + "Then Alice may choose {R}",
-    observed="Alice is asked:  (mana) [{U}, {G}]",
+    observed="Alice is asked: Which mana? (mana) [{U}, {G}]",
 )
 def may_choose(player: str, offer: tuple[Literal["includes", "only", "excludes"], tuple[str, ...]]) -> Operation:
     extent, options = offer

@@ -198,9 +198,18 @@ def toughness_is_lethal_damage(right: Right, game: Game, id: ObjectId, assignmen
     replaces=damage.lifelink,
     belief="A player who gains life for damage to players alone.",
 )
-def lifelink_for_damage_to_players(right: Right, game: Game, event: DamageDealt) -> LifeGained:
-    gained: LifeGained = right(game, event)
-    return gained if isinstance(event.target, str) else replace(gained, amount=0)
+def lifelink_for_damage_to_players(right: Right, game: Game, source: ObjectId, dealt: Sequence[DamageDealt]) -> LifeGained:
+    gained: LifeGained = right(game, source, [event for event in dealt if isinstance(event.target, str)])
+    return gained
+
+
+@mutant(
+    "lethal-damage-and-deathtouch",
+    replaces=damage.life_gained,
+    belief="An engine's author for whom each thing that is damaged is a gain of life by itself.",
+)
+def life_for_each_thing_damaged(right: Right, game: Game, dealt: Sequence[DamageDealt]) -> Sequence[LifeGained]:
+    return [gained for event in dealt for gained in right(game, [event])]
 
 
 # --- lands that enter tapped unless -----------------------------------------------------------------------------------
