@@ -6,7 +6,11 @@ from typing import Protocol
 
 import msgspec
 
+from oracle.cards.keywords import KEYWORDS
 from oracle.cards.loader import CardLibrary
+from oracle.cards.subtypes import ALL_SUBTYPES
+from oracle.cards.typeline import CARD_TYPES, SUPERTYPES
+from oracle.misspelt import did_you_mean
 from oracle.vocabulary.operations import (
     Answer,
     AnyOperation,
@@ -14,9 +18,12 @@ from oracle.vocabulary.operations import (
     ColorIdentity,
     DeckAllows,
     FaceSymbol,
+    HasKeyword,
+    HasType,
     Holds,
     OnTop,
     PutOntoBattlefield,
+    TypeLine,
 )
 
 
@@ -90,6 +97,7 @@ def with_known_cards(operation: AnyOperation, given: bool, names: CardNames) -> 
         on_battlefield = isinstance(operation, PutOntoBattlefield) or (isinstance(operation, Holds) and operation.zone == "battlefield")
         items = tuple(_known_item(item, on_battlefield, names) for item in operation.cards)
         return operation if items == operation.cards else msgspec.structs.replace(operation, cards=items)
+    _see_that_its_words_exist(operation)
     if isinstance(operation, FaceSymbol):
         return msgspec.structs.replace(operation, card=card_and_face(operation.face, names)[0])
     if isinstance(operation, Answer) and operation.name is not None:
@@ -97,6 +105,22 @@ def with_known_cards(operation: AnyOperation, given: bool, names: CardNames) -> 
     for field in _NAMING.get(type(operation), ()):
         operation = msgspec.structs.replace(operation, **{field: card_and_face(getattr(operation, field), names)[0]})
     return operation
+
+
+_TYPES = {type.lower(): type for type in (*CARD_TYPES, *SUPERTYPES, *sorted(ALL_SUBTYPES))}
+
+
+def _see_that_its_words_exist(operation: AnyOperation) -> None:
+    """Types and keywords are those of the game: what nothing is or has would make a negative expectation hold in any case."""
+    if isinstance(operation, HasKeyword) and operation.keyword is not None:
+        keyword = operation.keyword.lower()
+        if not any(keyword == known or keyword.startswith(f"{known} ") for known in KEYWORDS):
+            raise LookupError(f"unknown keyword {operation.keyword!r}{did_you_mean(keyword, KEYWORDS)}")
+    types = (operation.type,) if isinstance(operation, HasType) else operation.types if isinstance(operation, TypeLine) else ()
+    for type in types:
+        if type.lower() not in _TYPES:
+            near = get_close_matches(type.lower(), _TYPES, 1)
+            raise LookupError(f"unknown type {type!r}" + (f"; did you mean {_TYPES[near[0]]!r}?" if near else ""))
 
 
 _NAMING: dict[type, tuple[str, ...]] = {ColorIdentity: ("card",), DeckAllows: ("card", "commander")}

@@ -121,6 +121,9 @@ def test_a_face_stands_for_its_card() -> None:
             scenario("Given Alice controls Cosima", "Then nobody is asked"),
             "many.feature:4: unknown card 'Cosima'; did you mean 'Cosima, God of the Voyage'?",
         ),
+        (scenario("Then Forest doesn't have flyng"), "many.feature:4: unknown keyword 'flyng'; did you mean 'flying'?"),
+        (scenario("Then Forest isn't a creatrue"), "many.feature:4: unknown type 'creatrue'; did you mean 'creature'?"),
+        (scenario("Then Forest isn't a Vehcle"), "many.feature:4: unknown type 'Vehcle'; did you mean 'Vehicle'?"),
         (scenario("Then the color identity of Forst is empty"), "many.feature:4: unknown card 'Forst'; did you mean 'Forest'?"),
         (scenario("When Alice names Forst", "Then nobody is asked"), "many.feature:4: unknown card 'Forst'; did you mean 'Forest'?"),
         (
