@@ -38,13 +38,14 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Pat
 
     unusable: list[Exception] = []
     known: dict[str, tuple[str, ...]] = {}
-    for path in load_cards(*card_folders(cards)).paths():
+    files = load_cards(*card_folders(cards)).paths()
+    for path in files:
         try:
             card = load_card(path)
             known[card.name] = tuple(face.name for face in card.faces)
         except CardError as error:
             unusable.append(error)
-    suite = load_features(paths or (data_folder("features"),), KnownNames(known))
+    suite = load_features(paths or (data_folder("features"),), KnownNames(known, files))
     unusable += suite.problems
     catalogue = load_catalogue(*ruling_folders(rulings)).by_slug
     load_editions(data_folder("fixtures/editions"))

@@ -24,10 +24,10 @@ from gherkin.parser import Parser
 from oracle.files import UnreadableError, read_text
 from oracle.suite.case import Case, CaseStep, EditionRange
 from oracle.suite.errors import InputError
-from oracle.suite.names import CardNames, with_known_cards
+from oracle.suite.names import CardNames, see_that_it_is_known, with_known_cards
 from oracle.suite.retired import FILE, load_retired
 from oracle.vocabulary import PhraseError, Vocabulary, default_phrases
-from oracle.vocabulary.operations import AnyOperation
+from oracle.vocabulary.operations import AnyOperation, CardItem
 from oracle.vocabulary.registry import Kind
 from oracle.vocabulary.tables import RowError, Table
 
@@ -174,6 +174,8 @@ class FeatureReader:
         for step in [*background, *scenario["steps"]]:
             kind = _KINDS.get(step["keywordType"], kind)
             steps.append(self._step(path, step, kind, cells))
+        if self._names is not None:
+            self._see_that_names_are_known(path, steps, self._names)
         if not any(step.kind == "then" for step in steps):
             raise InputError(path, line, f"the scenario {name!r} has no Then, so it can't fail")
         identity = marks.id or slug(scenario["name"])
@@ -189,6 +191,16 @@ class FeatureReader:
             edition=marks.edition,
             disputed="@disputed" in marks.tags,
         )
+
+    def _see_that_names_are_known(self, path: str, steps: Sequence[CaseStep], names: CardNames) -> None:
+        aliases = {
+            item.alias for step in steps for item in getattr(step.operation, "cards", ()) if isinstance(item, CardItem) and item.alias
+        }
+        for step in steps:
+            try:
+                see_that_it_is_known(step.operation, aliases, names)
+            except LookupError as error:
+                raise InputError(path, step.line, str(error.args[0])) from None
 
     def _step(self, path: str, step: Any, kind: Kind, cells: dict[str, str]) -> CaseStep:
         line = step["location"]["line"]

@@ -1,7 +1,8 @@
 """Which card is meant by a name: the card's own, that of one of its faces, or "front // back"."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from difflib import get_close_matches
+from pathlib import Path
 from typing import Protocol
 
 import msgspec
@@ -10,19 +11,24 @@ from oracle.cards.keywords import KEYWORDS
 from oracle.cards.loader import CardLibrary
 from oracle.cards.subtypes import ALL_SUBTYPES
 from oracle.cards.typeline import CARD_TYPES, SUPERTYPES
+from oracle.files import read_text
 from oracle.misspelt import did_you_mean
+from oracle.suite.references import parse
 from oracle.vocabulary.operations import (
     Answer,
     AnyOperation,
     CardItem,
     ColorIdentity,
+    Controls,
     DeckAllows,
+    Expectation,
     FaceSymbol,
     HasKeyword,
     HasType,
     Holds,
     OnTop,
     PutOntoBattlefield,
+    StackHolds,
     TypeLine,
 )
 
@@ -38,11 +44,16 @@ class CardNames(Protocol):
         """All names of cards and faces."""
         ...
 
+    def is_token(self, name: str) -> bool:
+        """Whether a card makes a token of that name."""
+        ...
+
 
 class KnownNames:
     """Card names out of a mapping from each card's name to those of its other faces."""
 
-    def __init__(self, cards: Mapping[str, Sequence[str]]) -> None:
+    def __init__(self, cards: Mapping[str, Sequence[str]], files: Iterable[Path] = ()) -> None:
+        self._files = tuple(files)
         self._fronts = {face: card for card, faces in cards.items() for face in (card, *faces)}
 
     def front(self, name: str) -> str | None:
@@ -52,6 +63,10 @@ class KnownNames:
     def all(self) -> Iterable[str]:
         """All names of cards and faces."""
         return self._fronts
+
+    def is_token(self, name: str) -> bool:
+        """Whether a card makes a token of that name."""
+        return names_a_token(name, self._files)
 
 
 class LibraryNames:
@@ -74,6 +89,15 @@ class LibraryNames:
     def all(self) -> Iterable[str]:
         """All names of cards and faces."""
         return self._library.names()
+
+    def is_token(self, name: str) -> bool:
+        """Whether a card makes a token of that name."""
+        return names_a_token(name, self._library.paths())
+
+
+def names_a_token(name: str, files: Iterable[Path]) -> bool:
+    """Whether one of the card files gives that name to something."""
+    return any(f'name = "{name}"' in read_text(path) for path in files)
 
 
 def card_and_face(name: str, names: CardNames) -> tuple[str, str | None]:
@@ -134,3 +158,26 @@ def _known_item(item: CardItem, on_battlefield: bool, names: CardNames) -> CardI
     if card == item.card:
         return item
     return msgspec.structs.replace(item, card=card, face=item.face or (face if on_battlefield else None))
+
+
+def see_that_it_is_known(operation: AnyOperation, aliases: Collection[str], names: CardNames) -> None:
+    """What is said not to be or to happen is said of a card, a token or an alias: of a misspelt name it would hold in any case.
+
+    Raises LookupError, whose text hints at the nearest name.
+    """
+    objects = getattr(operation, "objects", ()) if isinstance(operation, Controls | StackHolds) else (getattr(operation, "object", None),)
+    negative = getattr(operation, "holds", True) is False or getattr(operation, "count", None) == 0
+    for text in objects if negative and isinstance(operation, Expectation) else ():
+        name = text if text is None else parse(text).name
+        if (
+            name is None
+            or name in aliases
+            or name.endswith(" Token")
+            or name in ALL_SUBTYPES
+            or not name[:1].isupper()
+            or names.front(name) is not None
+        ):
+            continue
+        known = {each.partition(", ")[0] for each in names.all()} | {*names.all(), *aliases}
+        if name not in known and name.partition(" // ")[0] not in known and not names.is_token(name):
+            raise LookupError(f"nothing is called {name!r}{did_you_mean(name, known)}")
