@@ -45,7 +45,7 @@ def test_lifelink_gives_life_to_the_sources_controller() -> None:
     bear = top.put(creature(2, 5), "Bob")
     hit(top, (source, bear, 2), (source, "Bob", 1))
     assert top.game.player("Alice").life == 23
-    assert [event.amount for event in top.happened(LifeGained)] == [2, 1]
+    assert [event.amount for event in top.happened(LifeGained)] == [3]
 
 
 def test_deathtouch_is_noted() -> None:
