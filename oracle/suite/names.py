@@ -28,7 +28,6 @@ from oracle.vocabulary.operations import (
     Holds,
     OnTop,
     PutOntoBattlefield,
-    StackHolds,
     TypeLine,
 )
 
@@ -143,8 +142,7 @@ def _see_that_its_words_exist(operation: AnyOperation) -> None:
     types = (operation.type,) if isinstance(operation, HasType) else operation.types if isinstance(operation, TypeLine) else ()
     for type in types:
         if type.lower() not in _TYPES:
-            near = get_close_matches(type.lower(), _TYPES, 1)
-            raise LookupError(f"unknown type {type!r}" + (f"; did you mean {_TYPES[near[0]]!r}?" if near else ""))
+            raise LookupError(f"unknown type {type!r}{did_you_mean(type, _TYPES.values())}")
 
 
 _NAMING: dict[type, tuple[str, ...]] = {ColorIdentity: ("card",), DeckAllows: ("card", "commander")}
@@ -165,7 +163,7 @@ def see_that_it_is_known(operation: AnyOperation, aliases: Collection[str], name
 
     Raises LookupError, whose text hints at the nearest name.
     """
-    objects = getattr(operation, "objects", ()) if isinstance(operation, Controls | StackHolds) else (getattr(operation, "object", None),)
+    objects = operation.objects if isinstance(operation, Controls) else (getattr(operation, "object", None),)
     negative = getattr(operation, "holds", True) is False or getattr(operation, "count", None) == 0
     for text in objects if negative and isinstance(operation, Expectation) else ():
         name = text if text is None else parse(text).name

@@ -28,12 +28,11 @@ from oracle.engines.opening import SpecError, open_engine, parse_spec
 from oracle.engines.port import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import ObjectSpec
-from oracle.suite.features import FeatureReader, Suite
+from oracle.suite.features import Suite
 from oracle.suite.judge import judge
-from oracle.suite.names import LibraryNames
 from oracle.suite.verdicts import Result
 from tests.play.choosing import Chance
-from tests.play.game import PlayedGame
+from tests.play.game import PlayedGame, reader
 from tests.play.machine import RandomPlay
 from tests.play.positions import Setting, library, settings_of_games
 from tests.play.standing import standing
@@ -118,7 +117,7 @@ def told(setting: Setting, chance: int, moves: int) -> Told | None:
 def result_on(engine: Engine, game: Told) -> Result | None:
     """What becomes of the scenario on an engine; None if it is no scenario."""
     suite = Suite([], [])
-    FeatureReader(LibraryNames(library())).read_text(game.text, "random_play.feature", suite)
+    reader().read_text(game.text, "random_play.feature", suite)
     return None if suite.problems else judge(suite.cases[0], engine)
 
 

@@ -178,7 +178,7 @@ class PlayedGame:
 def told_again(text: str) -> Sitting:
     """Judge the scenario of a feature file, up to its end."""
     suite = Suite([], [])
-    _reader().read_text(text, "random_play.feature", suite)
+    reader().read_text(text, "random_play.feature", suite)
     assert not suite.problems, "; ".join(map(str, suite.problems))
     (case,) = suite.cases
     sitting = Sitting(case, ReferenceEngine(library()))
@@ -189,7 +189,8 @@ def told_again(text: str) -> Sitting:
 
 
 @cache
-def _reader() -> FeatureReader:
+def reader() -> FeatureReader:
+    """What reads scenarios with all cards."""
     return FeatureReader(LibraryNames(library()))
 
 

@@ -54,11 +54,9 @@ def deal(position: Position, cards: Mapping[str, Card]) -> Game:
 
 def _held(game: Game) -> Game:
     """The game in which nothing has happened yet: an effect that gives somebody control has done so before (302.6)."""
-    objects = dict(game.objects)
-    for id, object in objects.items():
-        if object.zone == "battlefield":
-            objects[id] = msgspec.structs.replace(object, held_by=controller(game, id))
-    return msgspec.structs.replace(game, objects=objects)
+    held = {id: controller(game, id) for id in game.zone("battlefield")}
+    moved = {id: msgspec.structs.replace(game.objects[id], held_by=by) for id, by in held.items() if by != game.objects[id].held_by}
+    return msgspec.structs.replace(game, objects={**game.objects, **moved}, memory=None) if moved else game
 
 
 def _player(spec: PlayerSpec) -> Player:

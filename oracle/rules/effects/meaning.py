@@ -87,7 +87,7 @@ def yours(game: Game, player: str, ids: tuple[ObjectId, ...]) -> tuple[ObjectId,
 
 
 PROMPTS = {"choose": "Choose", "search": "Choose what is found", "enchant": "Choose what it enchants"}
-"""What is asked where that isn't just what to do what is said with."""
+"""What is asked where "Choose what to …" and the purpose don't say it."""
 
 
 def choose_some(
