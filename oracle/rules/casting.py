@@ -14,7 +14,7 @@ from oracle.cards.changes import GainAbilities
 from oracle.cards.costs import Cost
 from oracle.cards.effects import DealDamage
 from oracle.cards.statics import BoundsOfX
-from oracle.rules import announcing, costs, paying, selections
+from oracle.rules import announcing, costs, paying, prohibitions, selections
 from oracle.rules.actions import Cast
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
@@ -24,7 +24,7 @@ from oracle.rules.events import Announced, BecameTarget, EffectBegan, Moved, Spe
 from oracle.rules.faces import COMBINED_LAYOUTS, FUSED
 from oracle.rules.game import Announcement, Characteristics, ContinuousEffect, Game, GameObject, ObjectId
 from oracle.rules.happening import commit_only, happen
-from oracle.rules.permissions import Permission, as_though_it_had_flash, fits, permissions, prohibition, sorcery_timing
+from oracle.rules.permissions import Permission, as_though_it_had_flash, permissions, sorcery_timing
 from oracle.rules.table import Table, refusal
 
 replace = msgspec.structs.replace
@@ -324,10 +324,14 @@ def announce_division(table: Table, main: Spell | None, announced: Announcement,
 def check_proposal(game: Game, player: str, spell: ObjectId, card: GameObject, occasion: Occasion | None) -> None:
     """The proposed spell is judged with all choices made, such as X, and by what is being cast alone."""
     proposed = characteristics(game, spell)
-    forbidden = prohibition(game, player, spell, proposed, "cast", card.zone)
+    forbidden = prohibitions.playing(game, player, spell, proposed, "cast", card.zone)
     if forbidden is not None:
         raise forbidden
-    if occasion is not None and occasion.filter is not None and not fits(game, spell, occasion.filter, occasion.context, proposed):
+    if (
+        occasion is not None
+        and occasion.filter is not None
+        and not selections.fits(game, spell, occasion.filter, occasion.context, proposed)
+    ):
         raise IllegalAction("601.3", f"{proposed.name or 'it'} is not such a spell")
 
 

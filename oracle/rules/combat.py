@@ -7,9 +7,10 @@
 `combatants` reads who fights whom, `evasion` says what can't block what.
 """
 
+from oracle.rules import prohibitions
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.combat_damage import deal_damage
-from oracle.rules.combatants import attackable, defending_player, forbidden, is_sick, no_longer_fighting
+from oracle.rules.combatants import attackable, defending_player, is_sick, no_longer_fighting
 from oracle.rules.continuous import characteristics, controller
 from oracle.rules.decisions import Attackers, Blockers, Procedure, ask
 from oracle.rules.evasion import forbids_block, menace
@@ -63,9 +64,7 @@ def cant_attack(game: Game, id: ObjectId, player: str) -> IllegalAction | None:
         return IllegalAction("302.6", "the creature hasn't been under its controller's control since their turn began")
     if has_defender(game, id):
         return IllegalAction("702.3b", "a creature with defender can't attack")
-    if forbidden(game, "attack", id, player):
-        return IllegalAction("508.1c", "an effect says that the creature can't attack")
-    return None
+    return prohibitions.attacking(game, player, id)
 
 
 @rule("508.1a", "509.1a")
@@ -136,7 +135,7 @@ def attacks_player(game: Game, attacker: ObjectId, player: str) -> bool:
 
 def may_block_at_all(game: Game, id: ObjectId, player: str) -> bool:
     """Whether a creature could be declared as a blocker, leaving open of what."""
-    return is_own_untapped_creature(game, id, player) and not forbidden(game, "block", id, player)
+    return is_own_untapped_creature(game, id, player) and prohibitions.blocking(game, player, id) is None
 
 
 @rule("509.1a", "509.1b")
@@ -148,15 +147,16 @@ def check_blocks(game: Game, player: str, chosen: dict[ObjectId, tuple[ObjectId,
     for blocker, attackers in chosen.items():
         if not is_own_untapped_creature(game, blocker, player):
             raise IllegalAction("509.1a", "only an untapped creature that its player controls can block")
-        if forbidden(game, "block", blocker, player):
-            raise IllegalAction("509.1b", "an effect says that the creature can't block")
+        forbidden = prohibitions.blocking(game, player, blocker)
+        if forbidden is not None:
+            raise forbidden
         if len(attackers) != 1:
             raise IllegalAction("509.1a", "each blocking creature blocks one attacker")
         if attackers[0] not in game.combat.attackers or not attacks_player(game, attackers[0], player):
             raise IllegalAction("509.1a", "only a creature that attacks the player or their planeswalker can be blocked")
-        number = forbids_block(game, blocker, attackers[0], player)
-        if number is not None:
-            raise IllegalAction(number, "the creature can't block that attacker")
+        illegal = forbids_block(game, blocker, attackers[0], player)
+        if illegal is not None:
+            raise illegal
     blocked = [attackers[0] for attackers in chosen.values()]
     for attacker in dict.fromkeys(blocked):
         if not menace(characteristics(game, attacker), blocked.count(attacker)):

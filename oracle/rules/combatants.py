@@ -3,10 +3,8 @@
 What attacks what and who blocks whom is kept in `Game.combat`; here are the questions that attacking, blocking and damage share.
 """
 
-from oracle.cards.statics import Deed, Prohibit
-from oracle.rules import selections
 from oracle.rules.citation import rule
-from oracle.rules.continuous import characteristics, controller, rules_in_force
+from oracle.rules.continuous import characteristics, controller
 from oracle.rules.game import Game, ObjectId, Target
 
 
@@ -69,17 +67,3 @@ def is_sick(game: Game, id: ObjectId) -> bool:
     object = game.objects[id]
     holder = controller(game, id)
     return holder is None or object.held_by not in (None, holder) or object.held_since >= game.player(holder).turn_began
-
-
-@rule("101.2", "508.1c", "509.1b")
-def forbidden(game: Game, deed: Deed, id: ObjectId, player: str) -> bool:
-    """An effect that says that something can't be done beats whatever would let it be done.  101.2"""
-    for active in rules_in_force(game):
-        word = active.rule
-        if isinstance(word, Prohibit) and word.deed == deed:
-            context = active.context()
-            if player in selections.players(game, word.who, context) and (
-                word.what is None or selections.means(game, word.what, id, context)
-            ):
-                return True
-    return False

@@ -4,6 +4,7 @@ Objects and numbers are settled as the total cost is determined (`settle`, 601.2
 (`pay_part`, 601.2h).  In between something may have gone wrong, so `check` is asked again.
 """
 
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -11,7 +12,7 @@ import msgspec
 from oracle.cards import costs as paid
 from oracle.cards.abilities import Activated
 from oracle.cards.filters import Filter, Selection
-from oracle.rules import selections
+from oracle.rules import prohibitions, selections
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller
@@ -224,6 +225,7 @@ def check(game: Game, player: str, part: Part) -> None:
     elif word == "Q":
         if not all(game.objects[id].tapped for id in part.objects):
             raise IllegalAction("107.6", "an untapped permanent can't be untapped to pay a cost")
+        check_possible(prohibitions.untapping(game, id) for id in part.objects)
     elif isinstance(word, paid.PayLife):
         check_life(game, player, part.amount)
     elif isinstance(word, paid.Mill):
@@ -241,6 +243,14 @@ def check(game: Game, player: str, part: Part) -> None:
         raise IllegalAction("118.3", "what was to pay for the cost is no longer there")
     elif isinstance(word.what, Filter) and word.what.tapped and not all(game.objects[id].tapped for id in part.objects):
         raise IllegalAction("118.3", "what is to pay for the cost isn't tapped")
+
+
+@rule("614.17b")
+def check_possible(forbidden: Iterable[IllegalAction | None]) -> None:
+    """A cost that includes something that can't happen can't be paid.  Raises IllegalAction.  614.17b"""
+    for illegal in forbidden:
+        if illegal is not None:
+            raise illegal
 
 
 def check_life(game: Game, player: str, amount: int) -> None:

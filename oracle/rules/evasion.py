@@ -5,8 +5,8 @@ Each function answers for one ability alone: may this blocker block this attacke
 
 from collections.abc import Callable
 
-from oracle.rules.citation import rule
-from oracle.rules.combatants import forbidden
+from oracle.rules import prohibitions
+from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.continuous import characteristics, controller
 from oracle.rules.game import Characteristics, Game, ObjectId
 from oracle.rules.protection import protected
@@ -74,17 +74,17 @@ def protection(game: Game, blocker: ObjectId, attacker: ObjectId) -> bool:
 
 
 @rule("509.1b")
-def forbids_block(game: Game, blocker: ObjectId, attacker: ObjectId, player: str) -> str | None:
-    """A creature can't block an attacker if any restriction says so.  Returns the number of a rule that it breaks.  509.1b"""
+def forbids_block(game: Game, blocker: ObjectId, attacker: ObjectId, player: str) -> IllegalAction | None:
+    """A creature can't block an attacker if any restriction says so.  509.1b"""
     values = characteristics(game, blocker), characteristics(game, attacker)
-    for number, allows in ABILITIES.items():
-        if not allows(*values):
-            return number
-    if not landwalk(game, attacker, player):
-        return "702.14c"
-    if not protection(game, blocker, attacker):
-        return "702.16f"
-    return "509.1b" if forbidden(game, "be blocked", attacker, player) else None
+    number = next((number for number, allows in ABILITIES.items() if not allows(*values)), None)
+    if number is None and not landwalk(game, attacker, player):
+        number = "702.14c"
+    if number is None and not protection(game, blocker, attacker):
+        number = "702.16f"
+    if number is not None:
+        return IllegalAction(number, "the creature can't block that attacker")
+    return prohibitions.blocking(game, player, blocker, attacker) or prohibitions.being_blocked(game, player, attacker)
 
 
 @rule("702.111b")

@@ -2,7 +2,7 @@
 
 from oracle.cards.card import Card
 from oracle.cards.statics import ExtraLands
-from oracle.rules import faces, selections
+from oracle.rules import faces, prohibitions, selections
 from oracle.rules.actions import PlayLand
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.continuous import rules_in_force
@@ -10,7 +10,7 @@ from oracle.rules.decisions import Procedure
 from oracle.rules.events import LandPlayed, Moved
 from oracle.rules.game import Game
 from oracle.rules.happening import commit_only, happen
-from oracle.rules.permissions import permissions, prohibition, sorcery_timing
+from oracle.rules.permissions import permissions, sorcery_timing
 from oracle.rules.table import Table
 
 
@@ -29,7 +29,7 @@ def play_land(table: Table, player: str, action: PlayLand) -> Procedure[None]:
     check_timing(game, player)
     if not permissions(game, player, object, proposed, "play land", face):
         raise IllegalAction("305.1", f"nothing lets {player} play {proposed.name} from there")
-    forbidden = prohibition(game, player, action.object, proposed, "play land", object.zone)
+    forbidden = prohibitions.playing(game, player, action.object, proposed, "play land", object.zone)
     if forbidden is not None:
         raise forbidden
     done = yield from happen(

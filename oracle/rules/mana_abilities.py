@@ -11,17 +11,15 @@ from oracle.cards import costs as paid
 from oracle.cards import effects as words
 from oracle.cards.abilities import Activated, Triggered
 from oracle.cards.filters import Filter
-from oracle.cards.statics import Prohibit
 from oracle.cards.symbols import split_symbols
 from oracle.cards.triggers import TappedForMana
-from oracle.rules import editions, selections
+from oracle.rules import editions, prohibitions, selections
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
-from oracle.rules.continuous import characteristics, controller, rules_in_force
+from oracle.rules.continuous import characteristics, controller
 from oracle.rules.events import AbilityActivated
 from oracle.rules.game import Game, ObjectId, Turn
 from oracle.rules.identity import remembered
-from oracle.rules.permissions import split_second_or
 from oracle.rules.table import Table
 
 # --- which abilities are mana abilities -------------------------------------------------------------------------------
@@ -185,7 +183,9 @@ def check_activatable(table: Table, player: str, id: ObjectId, ability: Activate
         check_sorcery_timing(game, player, "602.5d")
     if ability.condition is not None and not selections.holds(game, ability.condition, Context(you=player, source=id)):
         raise IllegalAction("602.5b", "the condition for activating the ability doesn't hold")
-    check_prohibited(game, player, id, ability)
+    forbidden = prohibitions.activating(game, player, id, is_mana_ability(ability, game.edition))
+    if forbidden is not None:
+        raise forbidden
 
 
 @rule("302.6", "602.5a", "107.5", "107.6", "702.10c")
@@ -235,22 +235,3 @@ def check_sorcery_timing(game: Game, player: str, number: str = "307.1") -> None
     turn: Turn = game.turn
     if turn.active != player or not turn.step.endswith("main") or game.zone("stack"):
         raise IllegalAction(number, "only in a main phase of one's own turn while the stack is empty")
-
-
-@rule("101.2", "602.5")
-def check_prohibited(game: Game, player: str, id: ObjectId, ability: Activated) -> None:
-    """An ability that an effect keeps from being activated can't be activated; an exception may be made for mana abilities.
-
-    101.2, 602.5
-    """
-    for active in rules_in_force(game):
-        word = active.rule
-        if not isinstance(word, Prohibit) or word.deed != "activate":
-            continue
-        if word.except_mana_abilities and is_mana_ability(ability, game.edition):
-            continue
-        if word.from_zones and game.objects[id].zone not in word.from_zones:
-            continue
-        context = active.context()
-        if player in selections.players(game, word.who, context) and selections.means(game, word.what, id, context):
-            raise IllegalAction(split_second_or(active, "602.5"), "an effect keeps the ability from being activated")

@@ -1,21 +1,17 @@
 """Who may play what, and from where (601.3, 305.1, 116.2a).
 
-To play a card takes a permission, and no prohibition.  Both look at what is about to be played, the chosen face or alternative
-characteristics alone, and never at the rest of the card (601.3e, 712.11c, 712.12, 715.3a, 720.3a).
+To play a card takes a permission, and no prohibition (`prohibitions`).  Both look at what is about to be played, the chosen face or
+alternative characteristics alone, and never at the rest of the card (601.3e, 712.11c, 712.12, 715.3a, 720.3a).
 """
-
-from typing import Any
 
 import msgspec
 
-from oracle.cards.statics import AsThoughFlash, Permit, Prohibit
+from oracle.cards.statics import AsThoughFlash, Permit
 from oracle.rules import selections
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
-from oracle.rules.continuous import ActiveRule, characteristics, rules_in_force
+from oracle.rules.continuous import rules_in_force
 from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
-
-replace = msgspec.structs.replace
 
 
 class Permission(msgspec.Struct, frozen=True):
@@ -57,7 +53,7 @@ def permissions(game: Game, player: str, object: GameObject, proposed: Character
         if permission.only_face is not None and permission.only_face != face:
             continue
         context = Context(you=effect.controller, source=effect.source, names=dict(effect.names))
-        if permission.filter is None or fits(game, object.id, permission.filter, context, proposed):
+        if permission.filter is None or selections.fits(game, object.id, permission.filter, context, proposed):
             found.append(Permission(free=permission.free, any_color=permission.any_color, exile_after=permission.exile_after))
     return tuple(found)
 
@@ -73,7 +69,7 @@ def permits(game: Game, word: Permit, context: Context, player: str, object: Gam
         return False
     if isinstance(word.what, str):
         return selections.means(game, word.what, object.id, context)
-    return fits(game, object.id, word.what, context, proposed)
+    return selections.fits(game, object.id, word.what, context, proposed)
 
 
 def in_origin(game: Game, origin: str, player: str, object: GameObject) -> bool:
@@ -83,53 +79,14 @@ def in_origin(game: Game, origin: str, player: str, object: GameObject) -> bool:
     return object.zone == origin and (object.owner == player or origin == "exile")
 
 
-def fits(game: Game, id: ObjectId, filter: Any, context: Context, proposed: Characteristics) -> bool:
-    """Whether a filter lets through what would be played, wherever the card is now."""
-    return selections.matches(game, id, replace(filter, zone="any"), context, proposed)
-
-
 @rule("601.3b")
 def as_though_it_had_flash(game: Game, player: str, id: ObjectId, proposed: Characteristics) -> bool:
     """An effect may let a player cast spells as though they had flash: only the time changes, neither the place nor the cost."""
     found = ((active.context(), active.rule) for active in rules_in_force(game) if isinstance(active.rule, AsThoughFlash))
     return any(
-        player in selections.players(game, word.who, context) and fits(game, id, word.what, context, proposed) for context, word in found
+        player in selections.players(game, word.who, context) and selections.fits(game, id, word.what, context, proposed)
+        for context, word in found
     )
-
-
-@rule("702.61a", "702.61b")
-def split_second_or(active: ActiveRule, number: str) -> str:
-    """While a spell with split second is on the stack no other spell can be cast, nor an ability activated that makes no mana.
-
-    Mana abilities and special actions are left.  The number of the rule that forbids it: this one, or else the one that is given.
-    702.61a, 702.61b
-    """
-    return "702.61a" if active.keyword == "split second" else number
-
-
-@rule("101.2", "601.3", "712.11c", "712.12")
-def prohibition(game: Game, player: str, id: ObjectId, proposed: Characteristics, deed: str, origin: str) -> IllegalAction | None:
-    """An effect that says something can't be done beats one that allows it; it is judged by what is being played."""
-    if only_from_graveyard(proposed) and origin != "graveyard":
-        return IllegalAction("702.127a", f"{proposed.name} can't be cast from anywhere but a graveyard")
-    for active in rules_in_force(game):
-        word = active.rule
-        if not isinstance(word, Prohibit) or word.deed != deed:
-            continue
-        context = active.context()
-        if player not in selections.players(game, word.who, context) or (word.from_zones and origin not in word.from_zones):
-            continue
-        if word.what is None or (not isinstance(word.what, str) and fits(game, id, word.what, context, proposed)):
-            name = characteristics(game, active.source).name or "an effect"
-            number = split_second_or(active, "101.2")
-            return IllegalAction(number, f"{name} says that {proposed.name or 'it'} can't be {'cast' if deed == 'cast' else 'played'}")
-    return None
-
-
-@rule("702.127a")
-def only_from_graveyard(proposed: Characteristics) -> bool:
-    """A half with aftermath can't be cast from any zone other than a graveyard, whatever allows it.  702.127a"""
-    return "aftermath" in proposed.keywords
 
 
 @rule("307.1", "301.1", "302.1", "303.1", "306.1", "310.1", "116.2a", "307.5")

@@ -11,21 +11,21 @@ from typing import Any
 
 import msgspec
 
-from oracle.cards.statics import AnyStatic, EntersWith, MoveInstead, PreventDamage, Prohibit, ReplaceMana, TimesCounters
+from oracle.cards.statics import AnyStatic, EntersWith, MoveInstead, PreventDamage, ReplaceMana, TimesCounters
 from oracle.cards.symbols import COLOR_LETTERS, ManaType, mana
-from oracle.rules import more_counters, selections
+from oracle.rules import more_counters, prohibitions, selections
 from oracle.rules.citation import rule
 from oracle.rules.commit import commit
 from oracle.rules.continuous import ActiveRule, characteristics, controller, rules_in_force
 from oracle.rules.decisions import Choose, Procedure, ask
 from oracle.rules.entering import apply_enters_with
-from oracle.rules.events import CountersPut, DamageDealt, Event, LifeGained, ManaProduced, Moved, TurnedFaceUp
+from oracle.rules.events import CountersPut, DamageDealt, Event, ManaProduced, Moved, TurnedFaceUp
 from oracle.rules.game import Game, Mana, ObjectId
 from oracle.rules.table import Table
 
 replace = msgspec.structs.replace
 
-REPLACEABLE = (Moved, ManaProduced, DamageDealt, CountersPut, LifeGained, TurnedFaceUp)
+REPLACEABLE = (Moved, ManaProduced, DamageDealt, CountersPut, TurnedFaceUp)
 """Kinds of events that some effect might replace."""
 
 SELF, CONTROL, COPY, BACK_FACE, ANY = range(5)
@@ -65,12 +65,16 @@ class Candidate(msgspec.Struct, frozen=True):
 
 
 def replaced(table: Table, events: Sequence[Event]) -> Procedure[tuple[Event, ...]]:
-    """What is to happen instead of these events, once all replacement and prevention effects have been applied."""
-    if not any(isinstance(event, REPLACEABLE) for event in events):
-        return tuple(events)
+    """What is to happen instead of these events, once all replacement and prevention effects have been applied.
+
+    What can't happen is left out.
+    """
     result: list[Event] = []
     for event in events:
-        result.extend((yield from replace_one(table, event)) if isinstance(event, REPLACEABLE) else (event,))
+        if isinstance(event, REPLACEABLE):
+            result.extend((yield from replace_one(table, event)))
+        elif not prohibitions.impossible(table.game, event):
+            result.append(event)
     return tuple(result)
 
 
@@ -78,15 +82,24 @@ def replace_one(table: Table, event: Event) -> Procedure[tuple[Event, ...]]:
     """One event, with every effect that applies to it applied once (614.5, 616.1f)."""
     used: list[Candidate] = []
     while True:
+        possible = not prohibitions.impossible(table.game, event)
         candidates = unused(applicable(table.game, event), used)
+        if not possible:
+            candidates = only_self_replacement(candidates)
         if not candidates:
-            return (event,)
+            return (event,) if possible else ()
         chosen = yield from choose_replacement(table, event, candidates)
         used.append(chosen)
         outcome = yield from apply(table, event, chosen)
         if outcome is None:
             return ()
         event = outcome
+
+
+@rule("614.17c")
+def only_self_replacement(candidates: list[Candidate]) -> list[Candidate]:
+    """An event that can't happen is replaced by nothing but the spell or ability's own words about it.  614.17c"""
+    return [candidate for candidate in candidates if candidate.order == SELF]
 
 
 @rule("614.5")
@@ -149,7 +162,7 @@ def affected_player(game: Game, event: Event) -> str:
     """
     if isinstance(event, Moved):
         return controller(game, event.object) or game.object(event.object).owner
-    if isinstance(event, ManaProduced | LifeGained):
+    if isinstance(event, ManaProduced):
         return event.player
     target = event.object if isinstance(event, TurnedFaceUp) else getattr(event, "target", None)
     if isinstance(target, str):
@@ -210,20 +223,11 @@ def _prevents(game: Game, event: DamageDealt, active: ActiveRule) -> bool:
     return selections.means(game, word.to, event.target, context)
 
 
-@rule("119.7")
-def forbids_life(game: Game, event: LifeGained, active: ActiveRule) -> bool:
-    """Who can't gain life gains none, whatever would have them gain it.  119.7"""
-    word = active.rule
-    assert isinstance(word, Prohibit)
-    return word.deed == "gain life" and event.player in selections.players(game, word.who, active.context())
-
-
 _MATCHERS: dict[tuple[type, type], Callable[[Game, Any, ActiveRule], bool]] = {
     (ReplaceMana, ManaProduced): replaces_mana,
     (PreventDamage, DamageDealt): _prevents,
     (TimesCounters, CountersPut): more_counters.multiplies_put,
     (TimesCounters, TurnedFaceUp): more_counters.multiplies_turned_up,
-    (Prohibit, LifeGained): forbids_life,
 }
 
 

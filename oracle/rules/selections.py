@@ -6,6 +6,8 @@ This is the door through which the rest of the rules reads the words of cards; o
 
 from functools import partial
 
+import msgspec
+
 from oracle.cards.conditions import AnyCondition
 from oracle.cards.filters import Amount, Filter, Range, Selection
 from oracle.rules import conditions, filters, references
@@ -49,6 +51,11 @@ def holds(game: Game, condition: AnyCondition, context: Context) -> bool:
 def matches(game: Game, id: ObjectId, filter: Filter, context: Context, characteristics: Characteristics | None = None) -> bool:
     """Whether an object passes a filter; with `characteristics`, judged by these wherever it is (a face about to be cast)."""
     return filters.matches(view_of(game), id, filter, context, characteristics)
+
+
+def fits(game: Game, id: ObjectId, filter: Filter, context: Context, characteristics: Characteristics | None = None) -> bool:
+    """Whether a filter lets an object through wherever it is; with `characteristics`, something that would be played as that."""
+    return matches(game, id, msgspec.structs.replace(filter, zone="any"), context, characteristics)
 
 
 def means(game: Game, selection: Selection | None, id: ObjectId, context: Context) -> bool:

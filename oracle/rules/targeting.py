@@ -6,16 +6,12 @@ it must be, and does nothing keep it from being a target of this source and this
 """
 
 from oracle.cards.filters import TargetSpec
-from oracle.cards.statics import Prohibit
-from oracle.rules import selections
+from oracle.rules import prohibitions, selections
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
-from oracle.rules.continuous import ActiveRule, characteristics, rules_in_force
+from oracle.rules.continuous import characteristics
 from oracle.rules.game import Game, ObjectId, Target
 from oracle.rules.protection import has_quality, protected
-
-PLAYER_REFERENCES = ("you", "opponent", "each player", "that player", "active player")
-"""References that always mean players, beside "owner of …" and "controller of …"."""
 
 
 @rule("115.1", "115.2", "115.4", "601.2c")
@@ -72,12 +68,12 @@ def may_be_targeted(game: Game, id: ObjectId, context: Context) -> bool:
         or untargetable_by_protection(game, id, context.source)
     ):
         return False
-    return not any(forbids_targeting(game, active, id, context.you) for active in rules_in_force(game))
+    return prohibitions.targeting(game, context.you, id) is None
 
 
 def player_may_be_targeted(game: Game, player: str, context: Context) -> bool:
     """Whether nothing keeps this player from being a target of `context.you`'s spells and abilities."""
-    return not any(forbids_targeting(game, active, player, context.you) for active in rules_in_force(game))
+    return prohibitions.targeting(game, context.you, player) is None
 
 
 @rule("702.18a")
@@ -103,24 +99,3 @@ def hexproof_from(game: Game, id: ObjectId, context: Context) -> bool:
 def untargetable_by_protection(game: Game, id: ObjectId, source: ObjectId) -> bool:
     """A permanent can't be a target of spells and of abilities from sources that it has protection from.  702.16b"""
     return protected(game, id, source)
-
-
-@rule("101.2", "115.1")
-def forbids_targeting(game: Game, active: ActiveRule, target: Target, you: str) -> bool:
-    """An effect that says that something can't be a target beats whatever would let it be one.  101.2"""
-    word = active.rule
-    if not isinstance(word, Prohibit) or word.deed != "be targeted":
-        return False
-    context = active.context()
-    if you not in selections.players(game, word.who, context):
-        return False
-    if word.what is None:
-        return True
-    if isinstance(word.what, str) and means_players(word.what):
-        return target in selections.players(game, word.what, context)
-    return isinstance(target, int) and selections.means(game, word.what, target, context)
-
-
-def means_players(reference: str) -> bool:
-    """Whether a reference means players."""
-    return reference in PLAYER_REFERENCES or reference.startswith(("owner of ", "controller of "))

@@ -6,10 +6,8 @@ the game alone: its seed and how often chance was asked before.
 
 import random
 
-from oracle.cards.statics import Prohibit
-from oracle.rules import selections
+from oracle.rules import prohibitions
 from oracle.rules.citation import rule
-from oracle.rules.continuous import rules_in_force
 from oracle.rules.decisions import Choose, Procedure, ask
 from oracle.rules.events import Arranged, Cause, DrewFromEmpty, Event, Moved, RandomUsed, Shuffled
 from oracle.rules.game import Game, ObjectId, Zone
@@ -86,24 +84,13 @@ def draw(table: Table, player: str, count: int = 1) -> Procedure[tuple[ObjectId,
 @rule("121.4", "704.5b", "121.3", "104.3c")
 def draw_one(table: Table, player: str) -> Procedure[tuple[ObjectId, ...]]:
     """Who is to draw from an empty library draws nothing, and loses the next time state-based actions are checked.  121.4, 704.5b, 121.3"""
-    if not can_draw(table.game, player):
+    if prohibitions.drawing(table.game, player) is not None:
         return ()
     cards = top(table.game, player, 1)
     if not cards:
         yield from happen(table, DrewFromEmpty(player=player))
         return ()
     return (yield from move(table, cards, "hand", "draw", player))
-
-
-@rule("121.3", "101.2")
-def can_draw(game: Game, player: str) -> bool:
-    """A player whom an effect keeps from drawing draws nothing.  121.3, 101.2"""
-    return not any(
-        isinstance(active.rule, Prohibit)
-        and active.rule.deed == "draw"
-        and player in selections.players(game, active.rule.who, active.context())
-        for active in rules_in_force(game)
-    )
 
 
 # --- from library and hand to graveyard -------------------------------------------------------------------------------

@@ -11,7 +11,20 @@ from oracle.cards.costs import Cost
 from oracle.cards.effects import Counter, Place
 from oracle.cards.filters import TargetSpec
 from oracle.cards.statics import Permit
-from oracle.rules import announcing, casting, costs, faces, names, permissions, resolving, selections, state_based, targeting, zones
+from oracle.rules import (
+    announcing,
+    casting,
+    costs,
+    faces,
+    names,
+    permissions,
+    prohibitions,
+    resolving,
+    selections,
+    state_based,
+    targeting,
+    zones,
+)
 from oracle.rules.actions import Cast
 from oracle.rules.citation import IllegalAction
 from oracle.rules.context import Context
@@ -145,7 +158,7 @@ def name_of_an_omen_is_a_creature_card_name(right: Right, cards: Mapping[str, Ca
 
 @mutant(
     "omen-choose-name",
-    replaces=permissions.prohibition,
+    replaces=prohibitions.playing,
     belief="A player who forbids the whole card by naming one half of it.",
 )
 def name_of_one_half_forbids_both(
@@ -174,7 +187,7 @@ def permission_is_for_the_card(
 
 @mutant(
     "omen-legality-alternative-only",
-    replaces=permissions.prohibition,
+    replaces=prohibitions.playing,
     belief="A player who lets an effect against creature spells stop every card that is a creature card.",
 )
 def prohibition_is_for_the_card(

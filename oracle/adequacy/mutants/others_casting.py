@@ -7,7 +7,7 @@ import msgspec
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.abilities import Spell
 from oracle.cards.effects import DealDamage
-from oracle.rules import announcing, casting, filters, permissions, replacement, resolving, selections
+from oracle.rules import announcing, casting, filters, prohibitions, replacement, resolving, selections
 from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
 from oracle.rules.events import Moved, SpellCast
@@ -102,7 +102,7 @@ def fused_from_anywhere(right: Right, card: GameObject) -> bool:
 
 @mutant(
     "aftermath-from-graveyard-alone",
-    replaces=permissions.only_from_graveyard,
+    replaces=prohibitions.only_from_graveyard,
     belief="A player to whom aftermath is one more permission, and no restriction.",
 )
 def aftermath_restricts_nothing(right: Right, proposed: Characteristics) -> bool:

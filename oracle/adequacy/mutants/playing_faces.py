@@ -8,7 +8,7 @@ import msgspec
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.card import Card, Face
 from oracle.cards.statics import Permit
-from oracle.rules import casting, faces, lands, names, permissions
+from oracle.rules import casting, faces, lands, names, permissions, prohibitions
 from oracle.rules.actions import PlayLand
 from oracle.rules.casting import Castable
 from oracle.rules.citation import IllegalAction
@@ -116,7 +116,7 @@ def one_fitting_face_lets_either_be_used(
 
 @mutant(
     "mdfc-legality-by-played-face",
-    replaces=permissions.prohibition,
+    replaces=prohibitions.playing,
     belief="A player who judges the card by its front: what can't be cast by that face can't be cast at all.",
 )
 def legality_is_that_of_the_front(
@@ -129,7 +129,7 @@ def legality_is_that_of_the_front(
 
 @mutant(
     "mdfc-legality-by-played-face",
-    replaces=permissions.prohibition,
+    replaces=prohibitions.playing,
     belief="A player who lets a prohibition of either face stop the whole card.",
 )
 def prohibition_of_one_face_stops_both(
@@ -182,7 +182,7 @@ def name_is_judged_by_the_card(right: Right, cards: Mapping[str, Card], fits: Ca
 
 @mutant(
     "mdfc-choose-name-either-face",
-    replaces=permissions.prohibition,
+    replaces=prohibitions.playing,
     belief="A player who names the card by naming one of its faces, and so forbids both.",
 )
 def name_of_one_face_means_the_card(

@@ -1,7 +1,7 @@
 """Draw, discard, mill, reveal: cards between library, hand and graveyard."""
 
 from oracle.cards import effects as words
-from oracle.rules import selections, zones
+from oracle.rules import prohibitions, selections, zones
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
@@ -13,7 +13,7 @@ from oracle.rules.performing import Players, performs
 from oracle.rules.table import Table
 
 
-@performs(words.Draw, possible=lambda table, effect, player, context: zones.can_draw(table.game, player))
+@performs(words.Draw, possible=lambda table, effect, player, context: prohibitions.drawing(table.game, player) is None)
 @rule("121.2c", "121.2")
 def draw(table: Table, effect: words.Draw, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """If several players draw, the active player makes all of their draws first, then the others in turn order.  121.2c, 121.2"""

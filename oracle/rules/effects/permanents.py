@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from oracle.cards import effects as words
 from oracle.cards.filters import Selection
-from oracle.rules import attaching, attachment, double_faced, face_down
+from oracle.rules import attaching, attachment, double_faced, face_down, prohibitions
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics
@@ -63,8 +63,13 @@ def tap(table: Table, effect: words.Tap, players: Players, context: Context) -> 
 @rule("701.26b")
 def untap(table: Table, effect: words.Untap, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """Only tapped permanents can be untapped.  701.26b"""
-    tapped = yield from picked(table, effect, "untap", lambda id: table.game.objects[id].tapped, players, context)
+    tapped = yield from picked(table, effect, "untap", lambda id: can_be_untapped(table.game, id), players, context)
     return happened_to((yield from happen(table, *(Untapped(object=id) for id in tapped))), Untapped)
+
+
+def can_be_untapped(game: Game, id: ObjectId) -> bool:
+    """Whether a permanent is tapped and nothing keeps it so."""
+    return game.objects[id].tapped and prohibitions.untapping(game, id) is None
 
 
 @performs(words.SkipUntap, possible=some_there)

@@ -4,11 +4,10 @@ import msgspec
 
 from oracle.cards import effects as words
 from oracle.cards.costs import Cost
-from oracle.cards.statics import Prohibit
-from oracle.rules import selections, zones
+from oracle.rules import prohibitions, zones
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
-from oracle.rules.continuous import characteristics, controller, rules_in_force
+from oracle.rules.continuous import characteristics, controller
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects.choices import pays
 from oracle.rules.effects.meaning import anywhere, present
@@ -33,7 +32,7 @@ def counter(table: Table, effect: words.Counter, players: Players, context: Cont
     """
     doomed: list[ObjectId] = []
     for id in present(table.game, effect.what, context, "stack"):
-        if not can_be_countered(table.game, id):
+        if prohibitions.countering(table.game, context.you, id) is not None:
             continue
         if effect.unless_pays is None or not (yield from bought_off(table, id, effect.unless_pays, context)):
             doomed.append(id)
@@ -63,24 +62,6 @@ def bought_off(table: Table, id: ObjectId, cost: Cost, context: Context) -> Proc
     """ "Unless its controller pays": the controller of the spell or ability may pay as the effect is carried out.  118.12, 702.21a"""
     payer = controller(table.game, id) or table.game.objects[id].owner
     return (yield from pays(table, payer, cost, context))
-
-
-@rule("101.2", "701.6a")
-def can_be_countered(game: Game, id: ObjectId) -> bool:
-    """What can't be countered stays on the stack; the rest of the effect still happens.  101.2, 701.6a"""
-    for active in rules_in_force(game):
-        word = active.rule
-        if not isinstance(word, Prohibit) or word.deed != "be countered":
-            continue
-        context = active.context()
-        if word.what is None:
-            return False
-        if isinstance(word.what, str):
-            if id in selections.objects(game, word.what, context):
-                return False
-        elif selections.matches(game, id, anywhere(word.what), context):
-            return False
-    return True
 
 
 # --- playing cards ----------------------------------------------------------------------------------------------------
