@@ -182,13 +182,18 @@ class Scenario(pytest.Item):
         self.user_properties += [("ruling", case.ruling or ""), ("rules", ", ".join(case.rules))]
 
     def runtest(self) -> None:
-        """Judge it."""
+        """Judge it.  An engine that can't be judged at all ends the session."""
+        from oracle.engines.port import EngineGivenUpError
         from oracle.report.conversation import reason
         from oracle.report.terminal import plain_failure
 
         feature = self.parent
         assert isinstance(feature, Feature)
-        result, expected = feature.judging.judge(self.case)
+        try:
+            result, expected = feature.judging.judge(self.case)
+        except EngineGivenUpError as fault:
+            self.session.shouldstop = f"{fault}"
+            raise Unexpected(f"{fault}; nothing more is judged") from None
         if result.verdict == "disputed":
             pytest.xfail("the ruling is disputed")
         if expected is not None:

@@ -11,6 +11,8 @@ from oracle.cards.loader import CardLibrary, load_cards
 from oracle.cli.paths import card_folders, data_folder
 from oracle.cli.problems import Unusable
 from oracle.engines.opening import SpecError, open_engine, opened, parse_spec
+from oracle.engines.port import EngineError, EngineGivenUpError
+from oracle.engines.stdio import MOST_FAILED_STARTS, StdioEngine
 from oracle.protocol.questions import Software
 from oracle.suite.case import Case
 from oracle.suite.errors import InputError
@@ -44,10 +46,12 @@ class Workplace:
         """Makes the engine, in this process or another; whoever makes one that has a method `close` calls it in the end."""
         return partial(opened, self.spec, self.library)
 
-    def introduction(self) -> Software:
-        """What the engine calls itself; a process is started for that."""
+    def introduction(self, attempts: int = MOST_FAILED_STARTS) -> Software:
+        """What the engine calls itself; a process is started for that, so often if need be.  Raises `Unusable` if it doesn't say it."""
         try:
             with open_engine(self.spec, self.library) as engine:
+                if isinstance(engine, StdioEngine):
+                    _see_that_it_starts(engine, attempts)
                 return Software(engine.name, engine.version)
         except SpecError as error:
             raise Unusable(f"--engine: {error}") from None
@@ -58,6 +62,19 @@ class Workplace:
         if suite.problems:
             raise Unusable(told(suite.problems))
         return suite.cases
+
+
+def _see_that_it_starts(engine: StdioEngine, attempts: int) -> None:
+    for left in reversed(range(attempts)):
+        try:
+            engine.introduction  # noqa: B018 - it is started for that
+        except EngineGivenUpError as fault:
+            raise Unusable(f"--engine: {fault}") from None
+        except EngineError as fault:
+            if not left:
+                raise Unusable(f"--engine: the engine doesn't start: {fault}") from None
+        else:
+            return
 
 
 def told(problems: Sequence[InputError]) -> str:

@@ -86,8 +86,9 @@ class Commands(click.Group):
             ctx.exit(0)
         except Exception as error:
             from oracle.cli.problems import Unusable, input_errors
+            from oracle.engines.port import EngineGivenUpError
 
-            if isinstance(error, input_errors()):
+            if isinstance(error, (*input_errors(), EngineGivenUpError)):
                 raise Unusable(str(error)) from error
             raise
 

@@ -87,9 +87,10 @@ def command(
     from oracle.cli.paths import ruling_folders
     from oracle.cli.selecting import selected
     from oracle.cli.writing import check_file, check_reports, write_reports
+    from oracle.engines.port import EngineGivenUpError
     from oracle.report.comparison import gate_report
     from oracle.report.terminal import run_report, unusable
-    from oracle.report.verdicts import exit_code
+    from oracle.report.verdicts import exit_code, plural
     from oracle.suite.catalogue import load_catalogue
     from oracle.suite.expectations import gate, load_expectations
     from oracle.suite.results import ResultsFile, Run, run_start
@@ -107,11 +108,12 @@ def command(
     catalogue = load_catalogue(*ruling_folders(rulings)).by_slug
     expectations = load_expectations(expect) if expect is not None else None
     every, cases = selected(workplace, places, tags, text, shard)
-    judged = workplace.introduction()
+    judged = workplace.introduction(1) if fail_fast else workplace.introduction()
     if expectations is not None and expectations.engine != judged.name:
         raise Unusable(f"{expect}:1: engine: these are the expectations of {expectations.engine!r}, not of {judged.name!r}")
     head = run_start(cases, judged.name, judged.version, edition, began)
     results: list[Result] = []
+    given_up: EngineGivenUpError | None = None
     try:
         kept = ResultsFile(Path(jsonl), head, resume) if jsonl is not None else None
     except OSError as error:
@@ -121,12 +123,15 @@ def command(
         if kept is not None:
             results += kept.before
             remaining = kept.remaining(cases)
-        with closing(run_cases(remaining, workplace.engine_maker, edition, jobs)) as running:  # type: ignore[type-var]
-            source: Iterator[Result] = with_progress(running, len(remaining))
-            for result in kept.written(source) if kept is not None else source:
-                results.append(result)
-                if fail_fast and result.verdict in ("fail", "error"):
-                    break
+        try:
+            with closing(run_cases(remaining, workplace.engine_maker, edition, jobs)) as running:  # type: ignore[type-var]
+                source: Iterator[Result] = with_progress(running, len(remaining))
+                for result in kept.written(source) if kept is not None else source:
+                    results.append(result)
+                    if fail_fast and result.verdict in ("fail", "error"):
+                        break
+        except EngineGivenUpError as fault:
+            given_up = fault
         seconds = time.perf_counter() - start
         if kept is not None and remaining and len(results) == len(cases):
             kept.end(seconds)
@@ -144,5 +149,7 @@ def command(
         click.echo(gate_report(compared), err=True, nl=False)
     for line in unusable(results):
         click.echo(f"oracle: {line}", err=True)
+    if given_up is not None:
+        raise Unusable(f"{given_up}; {len(results)} of {plural(len(cases), 'scenario')} had been judged")
     code = exit_code(results)
     click.get_current_context().exit(code if compared is None or code == 2 else 0 if compared.holds else 1)

@@ -8,11 +8,11 @@ a decision is pending.
 from collections.abc import Sequence
 from typing import Protocol
 
-from oracle.protocol.errors import EngineError, PositionError, UnsupportedError
+from oracle.protocol.errors import EngineError, EngineGivenUpError, PositionError, UnsupportedError
 from oracle.protocol.messages import AnyAction, CardFacts, Choice, Outcome, Position, View
 from oracle.protocol.questions import Capabilities, Editions
 
-__all__ = ["Engine", "EngineError", "Game", "PositionError", "UnsupportedError"]
+__all__ = ["Engine", "EngineError", "EngineGivenUpError", "Game", "PositionError", "UnsupportedError"]
 
 
 class Game(Protocol):

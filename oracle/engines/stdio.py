@@ -5,6 +5,9 @@ memory it is ended, with its children, and the next question gets a fresh one; s
 
 A fault at the beginning of a game, in a process that has played before, may be the heritage of the game before.  Such a beginning is
 therefore tried once more in a fresh process, and only counts if it fails there too.
+
+Who can't be judged at all is given up soon (`EngineGivenUpError`): an engine that fails twice in a row to start and introduce itself, and one
+that has never begun a game and doesn't begin the simplest one either, two players and nothing else.
 """
 
 import contextlib
@@ -15,10 +18,10 @@ import msgspec
 
 from oracle import __version__
 from oracle.engines import memory
-from oracle.engines.port import EngineError
+from oracle.engines.port import EngineError, EngineGivenUpError, UnsupportedError
 from oracle.engines.processes import GRACE, EngineProcess
 from oracle.protocol.client import Client
-from oracle.protocol.messages import NEWEST_EDITION, AnyAction, CardFacts, Choice, LegalActions, Outcome, Position, View
+from oracle.protocol.messages import NEWEST_EDITION, AnyAction, CardFacts, Choice, LegalActions, Outcome, PlayerSpec, Position, View
 from oracle.protocol.questions import (
     Act,
     AnswerDecision,
@@ -37,8 +40,11 @@ from oracle.protocol.questions import (
 )
 from oracle.protocol.rpc import excerpt
 
-MOST_FAILED_STARTS = 3
+MOST_FAILED_STARTS = 2
 """An engine that fails so often in a row to start and introduce itself is given up."""
+
+SIMPLEST = Position(players=(PlayerSpec("Alice"), PlayerSpec("Bob")), active_player="Alice")
+"""Who doesn't even begin this game can't be judged."""
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -108,7 +114,9 @@ class StdioEngine:
         self._first: Introduction | None = None
         self._used = False
         self._failed_starts = 0
-        self._given_up: EngineError | None = None
+        self._given_up: EngineGivenUpError | None = None
+        self._has_begun = False
+        """Whether any game has begun so far."""
         self._known: dict[str, bool] = {}
 
     # --- who it is ----------------------------------------------------------------------------------------------------
@@ -165,7 +173,28 @@ class StdioEngine:
 
     def new_game(self, position: Position) -> StdioGame:
         """Begin a game."""
-        return StdioGame(self, self._at_beginning("game/begin", Begin(position)))
+        try:
+            outcome = self._at_beginning("game/begin", Begin(position))
+        except EngineGivenUpError:
+            raise
+        except EngineError as fault:
+            if not self._has_begun:
+                self._see_that_it_begins_any(fault)
+            raise
+        self._has_begun = True
+        return StdioGame(self, outcome)
+
+    def _see_that_it_begins_any(self, fault: EngineError) -> None:
+        """After the first game couldn't begin: whether any can.  Raises `EngineGivenUpError`."""
+        try:
+            self._at_beginning("game/begin", Begin(SIMPLEST))
+        except UnsupportedError:
+            pass
+        except EngineError as again:
+            told = "" if str(again) == str(fault) else f"; and for two players and nothing else: {again}"
+            self._given_up = EngineGivenUpError(again.kind, f"the engine begins no game: {fault}{told}")
+            raise self._given_up from None
+        self._has_begun = True
 
     def card_facts(self, name: str) -> CardFacts:
         """What is true of a card outside a game."""
@@ -217,9 +246,12 @@ class StdioEngine:
         except EngineError as fault:
             self._end()
             self._failed_starts += 1
-            if self._failed_starts >= MOST_FAILED_STARTS:
-                self._given_up = EngineError(fault.kind, f"{fault} (given up after {MOST_FAILED_STARTS} attempts to start)")
-            raise
+            if self._failed_starts < MOST_FAILED_STARTS:
+                raise
+            self._given_up = EngineGivenUpError(
+                fault.kind, f"the engine doesn't start: {fault} (given up after {self._failed_starts} attempts)"
+            )
+            raise self._given_up from None
 
     def _start(self) -> Client:
         how = self.command

@@ -17,6 +17,13 @@ class EngineError(Exception):
         self.kind: FaultKind = kind
 
 
+class EngineGivenUpError(EngineError):
+    """The engine can't be judged at all, now or later: it doesn't start, or begins no game.  Whatever is under way ends."""
+
+    def __reduce__(self) -> tuple[type["EngineGivenUpError"], tuple[FaultKind, str]]:
+        return type(self), (self.kind, str(self))
+
+
 class PositionError(Exception):
     """The position can't exist (an Aura attached to nothing, a land on the stack …); the message says why."""
 

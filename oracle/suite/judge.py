@@ -9,7 +9,7 @@ import traceback
 
 import msgspec
 
-from oracle.engines.port import Engine, EngineError
+from oracle.engines.port import Engine, EngineError, EngineGivenUpError
 from oracle.suite.case import Case
 from oracle.suite.needless import difference
 from oracle.suite.sitting import Sitting, SittingError, edition_for, printable
@@ -17,7 +17,10 @@ from oracle.suite.verdicts import Detail, ErrorKind, Result, Verdict
 
 
 def judge(case: Case, engine: Engine, edition: str | None = None) -> Result:
-    """Play a case on an engine, under the rules of `edition` (by default the newest in which the case is right)."""
+    """Play a case on an engine, under the rules of `edition` (by default the newest in which the case is right).
+
+    Raises `EngineGivenUpError` if the engine can't be judged, by this case or any other.
+    """
     start = time.perf_counter()
     verdict: Verdict = "pass"
     detail: Detail | None = None
@@ -32,6 +35,8 @@ def judge(case: Case, engine: Engine, edition: str | None = None) -> Result:
             _sit(case, engine, fitting)
     except SittingError as fault:
         verdict, detail, kind = fault.verdict, fault.detail, fault.kind
+    except EngineGivenUpError:
+        raise
     except EngineError as fault:
         verdict, kind = "error", fault.kind
         detail = Detail(feature=case.feature, line=case.line, step="", observed=str(fault))

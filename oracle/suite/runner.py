@@ -20,7 +20,7 @@ from typing import Any
 
 import msgspec
 
-from oracle.engines.port import Engine
+from oracle.engines.port import Engine, EngineGivenUpError
 from oracle.engines.recording import RecordedEngine
 from oracle.suite.case import Case
 from oracle.suite.judge import judge, result_of
@@ -35,7 +35,10 @@ AHEAD = 3
 
 
 def run_cases(cases: Sequence[Case], make_engine: EngineMaker, edition: str | None = None, jobs: int = 1) -> Iterator[Result]:
-    """Judge `cases` in `jobs` processes (1: in this one).  Closing the iterator ends the run."""
+    """Judge `cases` in `jobs` processes (1: in this one).  Closing the iterator ends the run.
+
+    Raises `EngineGivenUpError` where the engine can't be judged at all.
+    """
     jobs = min(jobs, len(cases))
     if jobs <= 1:
         return _here(cases, make_engine, edition)
@@ -87,6 +90,8 @@ def _work(connection: Connection, cases: Sequence[Case], make_engine: EngineMake
     try:
         for index in iter(connection.recv, None):
             connection.send(judged(cases[index], engine, edition))
+    except EngineGivenUpError as fault:
+        connection.send(fault)
     finally:
         _close(engine)
 
@@ -119,11 +124,13 @@ class _Worker:
         self._send(index)
 
     def next(self) -> Result | None:
-        """Its next result, when it has one; None if it has died."""
+        """Its next result, when it has one; None if it has died.  Raises `EngineGivenUpError`."""
         try:
-            result: Result = self.connection.recv()
+            result: Result | EngineGivenUpError = self.connection.recv()
         except (EOFError, OSError):
             return None
+        if isinstance(result, EngineGivenUpError):
+            raise result
         self.given.popleft()
         return result
 

@@ -8,7 +8,7 @@
 
 from collections.abc import Sequence
 
-from oracle.engines.port import Engine, EngineError, PositionError, UnsupportedError
+from oracle.engines.port import Engine, EngineError, EngineGivenUpError, PositionError, UnsupportedError
 from oracle.misspelt import shortened
 from oracle.protocol.messages import Attack, Block, Concede, Outcome, Position
 from oracle.suite import changes, expect_choices, expect_events, expect_objects, expect_zones
@@ -122,6 +122,8 @@ class Sitting:
             raise SittingError("unsupported", self._detail(step.line, step.text, observed=str(fault))) from None
         except UnsupportedError as fault:
             raise self._failure(step, Mismatch("what the engine has not declared to lack beforehand is there", str(fault))) from None
+        except EngineGivenUpError:
+            raise
         except EngineError as fault:
             raise SittingError("error", self._detail(step.line, step.text, observed=str(fault)), fault.kind) from fault
 

@@ -12,7 +12,7 @@ import pytest
 from oracle.engines.memory import DEFAULT
 from oracle.engines.processes import EngineProcess
 from oracle.engines.stdio import Command, StdioEngine
-from oracle.protocol.errors import EngineError
+from oracle.protocol.errors import EngineError, EngineGivenUpError
 from oracle.protocol.rpc import MAX_LINE
 from oracle.suite.case import Case
 from oracle.suite.features import FeatureReader, Suite
@@ -77,13 +77,18 @@ KINDS: dict[str, tuple[str, str | None]] = {
 }
 ALWAYS: dict[str, tuple[str, str | None]] = {
     "says no to everything": ("fail", None),
-    "lies about versions": ("error", "protocol"),
-    "lies about editions": ("error", "protocol"),
     "plays an old edition": PASS,
     "lacks what it was not asked for": ("error", "protocol"),
-    "ends at once": ("error", "crash"),
-    "never says hello": ("error", "timeout"),
 }
+GIVEN_UP = {
+    "lies about versions": "doesn't start: the engine speaks protocol 7 to 9, the harness 1",
+    "lies about editions": "doesn't start: the answer to initialize can't be read",
+    "ends at once": "doesn't start: initialize: the engine ended with exit code 0",
+    "never says hello": "doesn't start: initialize: no answer within 0.2 s",
+    "crashes at every begin": "begins no game: game/begin: the engine ended with exit code 3",
+    "is silent at every begin": "begins no game: game/begin: no answer within 0.2 s",
+}
+"""Engines that can't be judged at all, and why."""
 
 
 def cases(*lives: int, scenario: str = SCENARIO) -> list[Case]:
@@ -106,23 +111,27 @@ def left_behind(token: str) -> list[str]:
     return found
 
 
-def judged(kind: str, *lives: int, memory: int = DEFAULT, scenario: str = SCENARIO) -> list[Result]:
+def judged(kind: str, *lives: int, memory: int = DEFAULT, scenario: str = SCENARIO, jobs: int = 1) -> list[Result]:
     """The results of games with these totals of life, and the assurance that nothing is left of the engine."""
     token = uuid.uuid4().hex
-    engines: list[StdioEngine] = []
 
     def make() -> StdioEngine:
         command = (sys.executable, "-I", "-S", str(ZOO), kind)
         startup = 30 if kind != "never says hello" else 0.2
-        timeout = 1 if kind == "hangs after its last answer" or KINDS.get(kind) == ("error", "timeout") else 60
-        engines.append(StdioEngine(Command(command=command, env={"ZOO": token}, timeout=timeout, startup=startup, memory=memory)))
-        return engines[-1]
+        timeout = (
+            0.2
+            if kind == "is silent at every begin"
+            else 1
+            if kind == "hangs after its last answer" or KINDS.get(kind) == ("error", "timeout")
+            else 60
+        )
+        return StdioEngine(Command(command=command, env={"ZOO": token}, timeout=timeout, startup=startup, memory=memory))
 
-    results = list(run_cases(cases(*lives, scenario=scenario), make))
-    assert len(engines) == 1
-    if Path("/proc/self/environ").exists():
-        assert left_behind(token) == []
-    return results
+    try:
+        return list(run_cases(cases(*lives, scenario=scenario), make, jobs=jobs))
+    finally:
+        if Path("/proc/self/environ").exists():
+            assert left_behind(token) == []
 
 
 def verdicts(results: list[Result]) -> list[tuple[str, str | None]]:
@@ -188,10 +197,11 @@ def test_of_a_long_stack_the_line_that_names_the_trouble_is_told_with_the_last_o
     assert str(raised.value) == f"the engine ended with exit code 2; on standard error: {told}"
 
 
-def test_a_start_that_fails_again_and_again_is_given_up() -> None:
-    details = [result.detail.observed for result in judged("ends at once", 20, 13, 7, 6, 5) if result.detail]
-    assert len(details) == 5
-    assert ["given up after 3 attempts" in detail for detail in details] == [False, False, False, True, True]
+@pytest.mark.parametrize("jobs", [1, 2])
+@pytest.mark.parametrize("kind", GIVEN_UP)
+def test_an_engine_that_cannot_be_judged_at_all_ends_the_run(kind: str, jobs: int) -> None:
+    with pytest.raises(EngineGivenUpError, match=re.escape(GIVEN_UP[kind])):
+        judged(kind, 20, 13, 7, 6, 5, jobs=jobs)
 
 
 def test_a_result_shows_the_conversation_but_for_a_pass() -> None:

@@ -77,8 +77,10 @@ def misbehave(method: str, id: object, result: object) -> bool:
     """Do what this kind does; True if that is all, False if the answer is still to come."""
     answer = {"jsonrpc": "2.0", "id": id, "result": result}
     acting = method == "game/act"
-    if kind == "crashes at begin" and method == "game/begin":
+    if kind in ("crashes at begin", "crashes at every begin") and method == "game/begin":
         os._exit(3)
+    elif kind == "is silent at every begin" and method == "game/begin":
+        time.sleep(600)
     elif kind == "is killed in a game" and acting:
         os.kill(os.getpid(), signal.SIGKILL)
     elif kind in ("crashes in a game", "introduces itself differently", "crashes and knows only what it was asked for") and acting:
@@ -194,8 +196,8 @@ def main() -> None:
             return
         if method == "game/begin":
             players = params["position"]["players"]
-            fatal = any(player.get("life") == FATAL for player in players)
-            used = {spec["card"] for spec in params["position"]["objects"]}
+            fatal = "at every" in kind or any(player.get("life") == FATAL for player in players)
+            used = {spec["card"] for spec in params["position"].get("objects", ())}
             if kind == "crashes and knows only what it was asked for" and not used <= asked_for:
                 os._exit(2)
         result = result_of(method, params)

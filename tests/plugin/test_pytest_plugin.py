@@ -163,3 +163,11 @@ def test_a_feature_that_can_not_be_read_is_told_at_its_line(place: Path) -> None
     code, output, _ = run(place, "bad.feature", "--oracle-engine", "reference")
     assert code == 2
     assert "bad.feature:3: no Then phrase says 'Alice yawns'" in output
+
+
+@pytest.mark.parametrize("parallel", [(), ("-n", "2")])
+def test_an_engine_that_does_not_start_ends_the_session(place: Path, parallel: tuple[str, ...]) -> None:
+    code, output, counted = run(place, "--oracle-engine", f"stdio:{sys.executable} -c 0", "mana.feature", *parallel)
+    assert code == 2
+    assert "Interrupted: the engine doesn't start: initialize: the engine ended with exit code 0 (given up after 2 attempts)" in output
+    assert "passed" not in counted
