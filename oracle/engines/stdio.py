@@ -6,8 +6,8 @@ memory it is ended, with its children, and the next question gets a fresh one; s
 A fault at the beginning of a game, in a process that has played before, may be the heritage of the game before.  Such a beginning is
 therefore tried once more in a fresh process, and only counts if it fails there too.
 
-Who can't be judged at all is given up soon (`EngineGivenUpError`): an engine that fails twice in a row to start and introduce itself, and one
-that has never begun a game and doesn't begin the simplest one either, two players and nothing else.
+What can't be judged at all is given up soon (`EngineGivenUpError`): an engine that fails twice in a row to start and introduce itself, and
+one that has never begun a game and doesn't begin the simplest one either, two players and nothing else.
 """
 
 import contextlib
