@@ -14,7 +14,7 @@ from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics
 from oracle.rules.decisions import Choose, ChooseNumber, Procedure, ask
-from oracle.rules.events import AbilityActivated, Announced, BecameTarget, Created
+from oracle.rules.events import AbilityActivated, Announced, Created
 from oracle.rules.game import Announcement, GameObject, ObjectId, StackAbility
 from oracle.rules.happening import commit_only, happen
 from oracle.rules.table import Table, refusal
@@ -93,11 +93,12 @@ def put_ability_on_stack(table: Table, player: str, action: Activate, index: int
     if not announcing.enough_targets(table.game, specs, context, stacked):
         raise IllegalAction("601.2c", "there are not enough legal targets")
     targets = yield from announcing.choose_targets(table, specs, context, stacked, action.targets)
+    announced = Announcement(x=context.x, modes=modes, targets=targets, caster=player)
+    announced = yield from announcing.announce_division(table, ability, announced, context, action.division)
     payment = yield from costs.activation_cost(table, player, source, index, ability, context, action.paid_with)
     used = yield from paying.pay(table, player, payment, context)
-    announced = Announcement(x=context.x, modes=modes, targets=targets, paid=used, caster=player)
-    commit_only(table, Announced(object=stacked, announced=announced))
-    commit_only(table, *(BecameTarget(target=target, by=stacked) for chosen in targets for target in chosen))
+    commit_only(table, Announced(object=stacked, announced=replace(announced, paid=used)))
+    announcing.become_targets(table, stacked, announcing.all_of(targets))
     yield from happen(table, AbilityActivated(object=stacked, source=source, player=player, ability=ability, index=index))
 
 

@@ -6,15 +6,22 @@ Spells, activated abilities and triggered abilities all make them in the same wa
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
+
+from oracle.cards.effects import DealDamage
 from oracle.cards.filters import TargetSpec
 from oracle.rules import selections
-from oracle.rules.citation import IllegalAction, rule
+from oracle.rules.citation import IllegalAction, Misfit, rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics
 from oracle.rules.decisions import Choose, Distribute, Procedure, ask
+from oracle.rules.events import BecameTarget
 from oracle.rules.game import Announcement, Game, ObjectId, Target
+from oracle.rules.happening import commit_only
 from oracle.rules.table import Table
 from oracle.rules.targeting import legal_targets
+
+replace = msgspec.structs.replace
 
 
 @rule("700.2", "601.2b", "603.3c", "700.2a", "700.2c", "700.2d")
@@ -122,6 +129,22 @@ def _check_targets(game: Game, question: Choose, chosen: tuple[Target, ...]) -> 
     question.check(chosen)
 
 
+@rule("601.2c", "603.2e", "115.7d")
+def new_as_targets(targets: Sequence[Target], before: Sequence[Target] = ()) -> tuple[Target, ...]:
+    """What is chosen for several instances of the word "target" becomes the target once, and what was a target before doesn't again."""
+    return tuple(target for target in dict.fromkeys(targets) if target not in before)
+
+
+def become_targets(table: Table, by: ObjectId, targets: Sequence[Target], before: Sequence[Target] = ()) -> None:
+    """The objects and players become targets of a spell or ability on the stack; some may have been its targets before."""
+    commit_only(table, *(BecameTarget(target=target, by=by) for target in new_as_targets(targets, before)))
+
+
+def all_of(targets: Sequence[tuple[Target, ...]]) -> tuple[Target, ...]:
+    """All targets, of whatever instance of the word, in the order in which they were chosen."""
+    return tuple(target for chosen in targets for target in chosen)
+
+
 def name_targets(context: Context, specs: Sequence[TargetSpec], targets: Sequence[tuple[Target, ...]]) -> None:
     """Let the effects refer to the targets by the names that the specifications give them."""
     for spec, chosen in zip(specs, targets, strict=True):
@@ -140,10 +163,26 @@ def choose_division(
         answer = yield from ask(question)
     else:
         if len(preset) != len(targets):
-            raise IllegalAction("601.2d", "the division needs one number for each target")
+            raise Misfit("the division needs one number for each target")
         answer = dict(zip(targets, preset, strict=True))
         question.check(answer)
     return {str(target): amount for target, amount in answer.items()}
+
+
+def announce_division(
+    table: Table, ability: Any, announced: Announcement, context: Context, preset: Sequence[int] | None = None
+) -> Procedure[Announcement]:
+    """An effect that is divided among targets has its division announced (601.2d); `ability` is None for a spell that has none."""
+    effects = () if ability is None else instructions(ability, announced)
+    divided = next((effect for effect in effects if isinstance(effect, DealDamage) and effect.divided), None)
+    targets = all_of(announced.targets)
+    if divided is None or not targets:
+        if preset is not None:
+            raise Misfit("there is nothing to divide")
+        return announced
+    total = selections.amount(table.game, divided.amount, context)
+    division = yield from choose_division(table, targets, total, context, preset)
+    return replace(announced, division=division)
 
 
 def instructions(ability: Any, announced: Announcement) -> tuple[Any, ...]:

@@ -12,7 +12,6 @@ import msgspec
 from oracle.cards.abilities import Keyword, Spell
 from oracle.cards.changes import GainAbilities
 from oracle.cards.costs import Cost
-from oracle.cards.effects import DealDamage
 from oracle.cards.statics import BoundsOfX
 from oracle.rules import announcing, costs, paying, prohibitions, selections
 from oracle.rules.actions import Cast
@@ -20,7 +19,7 @@ from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, rules_in_force
 from oracle.rules.decisions import Choose, ChooseNumber, Procedure, ask
-from oracle.rules.events import Announced, BecameTarget, EffectBegan, Moved, SpellCast
+from oracle.rules.events import Announced, EffectBegan, Moved, SpellCast
 from oracle.rules.faces import COMBINED_LAYOUTS, FUSED
 from oracle.rules.game import Announcement, Characteristics, ContinuousEffect, Game, GameObject, ObjectId
 from oracle.rules.happening import commit_only, happen
@@ -237,9 +236,9 @@ def announce(table: Table, spell: ObjectId, action: Cast, announced: Announcemen
         raise IllegalAction("601.2c", "the spell has no targets")
     targets = yield from announcing.choose_targets(table, specs, context, spell, action.targets)
     announced = replace(announced, modes=modes, targets=targets)
-    announced = yield from announce_division(table, main, announced, action, context)
+    announced = yield from announcing.announce_division(table, main, announced, context, action.division)
     commit_only(table, Announced(object=spell, announced=announced))
-    commit_only(table, *(BecameTarget(target=target, by=spell) for chosen in targets for target in chosen))
+    announcing.become_targets(table, spell, announcing.all_of(targets))
     return announced
 
 
@@ -300,21 +299,6 @@ def bounds_of_x(game: Game, spell: ObjectId, context: Context, only_zero: bool) 
                 highest = selections.amount(game, limits.at_most, context)
                 most = highest if most is None else min(most, highest)
     return ChooseNumber(player=context.you, purpose="x", prompt="Choose X", minimum=least, maximum=most, source=spell, rule="107.3a")
-
-
-def announce_division(table: Table, main: Spell | None, announced: Announcement, action: Cast, context: Context) -> Procedure[Announcement]:
-    """An effect that is divided among targets has its division announced (601.2d)."""
-    if main is None:
-        return announced
-    divided = next(
-        (effect for effect in announcing.instructions(main, announced) if isinstance(effect, DealDamage) and effect.divided), None
-    )
-    targets = tuple(target for chosen in announced.targets for target in chosen)
-    if divided is None or not targets:
-        return announced
-    total = selections.amount(table.game, divided.amount, context)
-    division = yield from announcing.choose_division(table, targets, total, context, action.division)
-    return replace(announced, division=division)
 
 
 # --- 601.2e: is the proposed spell legal ------------------------------------------------------------------------------

@@ -111,7 +111,14 @@ def misread(name: str, replacement: Callable[..., Any]) -> Iterator[None]:
 class IllegalAction(Exception):  # noqa: N818 - the rules' own term (733)
     """The rules forbid it.  Anything else that is raised is a fault of ours."""
 
-    def __init__(self, number: str, reason: str) -> None:
-        super().__init__(f"{reason} ({number})")
+    def __init__(self, number: str | None, reason: str) -> None:
+        super().__init__(reason if number is None else f"{reason} ({number})")
         self.number = number
         self.reason = reason
+
+
+class Misfit(IllegalAction):
+    """What a player says is no answer to what is asked, or speaks of what isn't there: no rule needs to forbid it, so it names none."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(None, reason)

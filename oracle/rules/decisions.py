@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from oracle.rules.citation import IllegalAction
+from oracle.rules.citation import IllegalAction, Misfit
 from oracle.rules.game import ObjectId, Target
 
 R = TypeVar("R")
@@ -46,7 +46,7 @@ class Confirm(Decision, frozen=True, kw_only=True):
 
     def check(self, answer: Any) -> None:
         if not isinstance(answer, bool):
-            raise IllegalAction(self.rule or "608.2d", f"{self.purpose}: the answer is yes or no")
+            raise Misfit(f"{self.purpose}: the answer is yes or no")
 
 
 class Choose(Decision, frozen=True, kw_only=True):
@@ -69,7 +69,9 @@ class Choose(Decision, frozen=True, kw_only=True):
 
     def check(self, answer: Any) -> None:
         number = self.rule or "608.2d"
-        if not isinstance(answer, tuple) or len(set(answer)) != len(answer):
+        if not isinstance(answer, tuple):
+            raise Misfit(f"{self.purpose}: the answer is some of the options")
+        if len(set(answer)) != len(answer):
             raise IllegalAction(number, f"{self.purpose}: an option can be chosen only once")
         for option in answer:
             if option not in self.options:
@@ -90,7 +92,9 @@ class ChooseNumber(Decision, frozen=True, kw_only=True):
         return self.minimum if self.maximum == self.minimum else None
 
     def check(self, answer: Any) -> None:
-        if not isinstance(answer, int) or answer < self.minimum or (self.maximum is not None and answer > self.maximum):
+        if not isinstance(answer, int):
+            raise Misfit(f"{self.purpose}: the answer is a number")
+        if answer < self.minimum or (self.maximum is not None and answer > self.maximum):
             upper = "" if self.maximum is None else f" to {self.maximum}"
             raise IllegalAction(self.rule or "107.1b", f"{self.purpose}: a number from {self.minimum}{upper}, not {answer}")
 
@@ -108,12 +112,9 @@ class Distribute(Decision, frozen=True, kw_only=True):
         return dict.fromkeys(self.options, self.each_at_least) if self.each_at_least * len(self.options) == self.total else None
 
     def check(self, answer: Any) -> None:
-        if (
-            not isinstance(answer, dict)
-            or set(answer) != set(self.options)
-            or sum(answer.values()) != self.total
-            or min(answer.values()) < self.each_at_least
-        ):
+        if not isinstance(answer, dict) or set(answer) != set(self.options):
+            raise Misfit(f"{self.purpose}: the answer is an amount for each option")
+        if sum(answer.values()) != self.total or min(answer.values()) < self.each_at_least:
             raise IllegalAction(self.rule or "601.2d", f"{self.purpose}: {self.total} in all, at least {self.each_at_least} each")
 
 

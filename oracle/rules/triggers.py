@@ -15,7 +15,7 @@ from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics
 from oracle.rules.decisions import Choose, Procedure, ask
-from oracle.rules.events import AbilityTriggered, BecameTarget, PutOnStack, TriggersForgotten
+from oracle.rules.events import AbilityTriggered, PutOnStack, TriggersForgotten
 from oracle.rules.game import Announcement, Game, GameObject, StackAbility, WaitingTrigger
 from oracle.rules.happening import commit_only
 from oracle.rules.table import Table
@@ -115,11 +115,12 @@ def put_one_on_stack(table: Table, trigger: WaitingTrigger) -> Procedure[None]:
         return
     targets = yield from announcing.choose_targets(table, specs, context)
     announced = Announcement(x=context.x, modes=modes or (), targets=targets)
+    announced = yield from announcing.announce_division(table, trigger.ability, announced, context)
     stacked = StackAbility(ability=trigger.ability, source=trigger.source, names=on_stack(table.game, trigger.names))
     (put,) = commit_only(table, PutOnStack(waiting=trigger, stacked=stacked, announced=announced))
     assert isinstance(put, PutOnStack)
     assert put.became is not None
-    commit_only(table, *(BecameTarget(target=target, by=put.became) for chosen in targets for target in chosen))
+    announcing.become_targets(table, put.became, announcing.all_of(targets))
 
 
 @rule("603.12")

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from oracle.protocol import messages
 from oracle.rules import actions, decisions
-from oracle.rules.citation import IllegalAction
+from oracle.rules.citation import IllegalAction, Misfit
 from oracle.rules.continuous import characteristics
 from oracle.rules.face_down import may_look
 from oracle.rules.faces import COMBINED_LAYOUTS, FUSED
@@ -12,13 +12,13 @@ from oracle.rules.game import Game, ObjectId, Target
 
 
 def find(game: Game, reference: str) -> ObjectId:
-    """The object with that id, or that the card with that label now is.  Raises `IllegalAction` if there is none."""
+    """The object with that id, or that the card with that label now is.  Raises `Misfit` if there is none."""
     if reference.isdigit() and int(reference) in game.objects:
         return int(reference)
     for id, object in game.objects.items():
         if object.label == reference:
             return id
-    raise IllegalAction("109.1", f"there is no object {reference} (any more)")
+    raise Misfit(f"there is no object {reference} (any more)")
 
 
 def target(game: Game, reference: str) -> Target:
@@ -114,7 +114,7 @@ def _face(game: Game, id: ObjectId, name: str | None) -> int:
         return FUSED if card.layout in COMBINED_LAYOUTS else 0
     index = card.face_named(name)
     if index is None:
-        raise IllegalAction("712.8", f"{card.name} has no face, half or alternative characteristics named {name}")
+        raise Misfit(f"{card.name} has no face, half or alternative characteristics named {name}")
     return index
 
 
@@ -187,10 +187,10 @@ def pending(game: Game, decision: decisions.Decision) -> messages.PendingDecisio
 
 
 def answer(game: Game, decision: decisions.Decision, choice: messages.Choice) -> Any:
-    """The rules' answer for a choice.  Raises `IllegalAction` if it doesn't fit the decision."""
-    rule = decision.rule or "608.2d"
+    """The rules' answer for a choice; a division gives 0 to what it leaves out.  Raises `IllegalAction` for what isn't offered, `Misfit`
+    for what is no answer to the question at all."""
     if choice.purpose is not None and choice.purpose != decision.purpose:
-        raise IllegalAction(rule, f"the choice is about {decision.purpose}, not about {choice.purpose}")
+        raise Misfit(f"the choice is about {decision.purpose}, not about {choice.purpose}")
     match decision:
         case decisions.Confirm() if choice.confirm is not None:
             return choice.confirm
@@ -201,10 +201,11 @@ def answer(game: Game, decision: decisions.Decision, choice: messages.Choice) ->
         case decisions.ChooseNumber() if choice.number is not None:
             return choice.number
         case decisions.Distribute() if choice.amounts is not None:
-            return {_option(game, decision, text): amount for text, amount in choice.amounts.items()}
+            given = {_option(game, decision, text): amount for text, amount in choice.amounts.items()}
+            return {option: given.get(option, 0) for option in decision.options}
         case decisions.NameCard() if choice.name is not None:
             return choice.name
-    raise IllegalAction(rule, f"that does not answer the question ({decision.purpose}: {decision.prompt})")
+    raise Misfit(f"that does not answer the question ({decision.purpose}: {decision.prompt})")
 
 
 def _option(game: Game, decision: decisions.Choose | decisions.Distribute, text: str) -> Target:
@@ -217,4 +218,13 @@ def _option(game: Game, decision: decisions.Choose | decisions.Distribute, text:
     for option in decision.options:
         if describe(game, option, decision.player) == text:
             return option
-    raise IllegalAction(decision.rule or "608.2d", f"{text} is not among the options")
+    raise _not_offered(game, decision, text)
+
+
+def _not_offered(game: Game, decision: decisions.Decision, text: str) -> IllegalAction:
+    """What to say of a choice that isn't offered: the rule that forbids it, if it is something in the game at all."""
+    try:
+        target(game, text)
+    except Misfit:
+        return Misfit(f"{text} is not among the options")
+    return IllegalAction(decision.rule or "608.2d", f"{text} is not among the options")

@@ -13,7 +13,7 @@ from oracle.engines.reference.telling import Teller
 from oracle.protocol.messages import AnyAction, Attack, Block, CardFacts, Choice, Concede, FaceFacts, Outcome, Pass, Position, View
 from oracle.protocol.questions import EVERYTHING, Editions
 from oracle.rules import decisions
-from oracle.rules.citation import Citation, IllegalAction, ResultListener, listening
+from oracle.rules.citation import Citation, IllegalAction, Misfit, ResultListener, listening
 from oracle.rules.color_identity import color_identity, fits_deck
 from oracle.rules.conceding import concession
 from oracle.rules.face_symbols import face_symbol
@@ -109,9 +109,9 @@ class ReferenceGame:
         decision = self._decision
         try:
             if decision is None or isinstance(decision, decisions.Priority):
-                raise IllegalAction("608.2d", "there is nothing to choose now")
+                raise Misfit("there is nothing to choose now")
             if decision.player != player:
-                raise IllegalAction("608.2d", f"the choice is {decision.player}'s")
+                raise Misfit(f"the choice is {decision.player}'s")
             answer = acting.answer(self._table.game, decision, choice)
             decision.check(answer)
         except IllegalAction as illegal:

@@ -5,15 +5,15 @@ import msgspec
 from oracle.cards import effects as words
 from oracle.cards.changes import AnyChange
 from oracle.cards.filters import Selection
-from oracle.rules import copying, selections
+from oracle.rules import announcing, copying, selections
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects.meaning import number, present
 from oracle.rules.effects.new_targets import choose_new_targets, targets_of
-from oracle.rules.events import BecameTarget, Created
+from oracle.rules.events import Created
 from oracle.rules.game import Announcement, Game, GameObject, ObjectId
-from oracle.rules.happening import commit_only, happen
+from oracle.rules.happening import happen
 from oracle.rules.performing import Players, performs
 from oracle.rules.table import Table
 
@@ -54,7 +54,7 @@ def make_copy(table: Table, original: ObjectId, player: str, effect: words.CopyS
     copy = created.became
     if effect.new_targets:
         yield from choose_new_targets(table, copy, player, context)
-    commit_only(table, *(BecameTarget(target=target, by=copy) for target in targets_of(table.game, copy)))
+    announcing.become_targets(table, copy, targets_of(table.game, copy))
     return copy
 
 

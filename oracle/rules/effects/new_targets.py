@@ -11,7 +11,7 @@ from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics
 from oracle.rules.decisions import Choose, Confirm, Procedure, ask
 from oracle.rules.effects.meaning import present
-from oracle.rules.events import BecameTarget, TargetsChanged
+from oracle.rules.events import TargetsChanged
 from oracle.rules.game import Announcement, Game, GameObject, ObjectId, Target
 from oracle.rules.happening import commit_only
 from oracle.rules.performing import Players, performs
@@ -23,7 +23,7 @@ replace = msgspec.structs.replace
 def targets_of(game: Game, id: ObjectId) -> tuple[Target, ...]:
     """All that a spell or ability on the stack targets."""
     announced = game.objects[id].announced or Announcement()
-    return tuple(target for chosen in announced.targets for target in chosen)
+    return announcing.all_of(announced.targets)
 
 
 @performs(words.NewTargets, possible=lambda table, effect, player, context: bool(present(table.game, effect.what, context, "stack")))
@@ -35,7 +35,7 @@ def new_targets(table: Table, effect: words.NewTargets, players: Players, contex
         for player in players:
             before = targets_of(table.game, id)
             yield from choose_new_targets(table, id, player, context)
-            commit_only(table, *(BecameTarget(target=target, by=id) for target in targets_of(table.game, id) if target not in before))
+            announcing.become_targets(table, id, targets_of(table.game, id), before)
     return meant
 
 
