@@ -114,7 +114,7 @@ Feature: Adventures beside Omens
       And Alice's library wasn't shuffled
       And Alice's library holds 10 cards
 
-    @id:adventure-cast-from-exile @rule:715.3d
+    @id:adventure-cast-from-exile
     Scenario: From exile, Brazen Borrower can be cast, and Petty Theft not again
       Given Alice's hand holds Brazen Borrower
       And Alice controls 5 Island

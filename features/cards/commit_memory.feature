@@ -29,7 +29,7 @@ Feature: The half with aftermath can be cast from a graveyard alone
     Then Alice may choose Commit
     And Alice may not choose Memory
 
-  @id:aftermath-from-graveyard @rule:702.127a
+  @id:aftermath-from-graveyard
   Scenario: From the graveyard, Memory can be cast for its cost and Commit can't; then the card is exiled
     Given Alice controls 6 Island
     And Alice's graveyard holds Commit // Memory and Forest

@@ -40,7 +40,7 @@ Feature: Essence of the Wild and creatures that enter as copies
     Then Clone is on the battlefield
     And Alice's Clone's name is Essence of the Wild
 
-  @id:essence-opponents-clone @rule:614.12
+  @id:essence-opponents-clone
   Scenario: Bob's Clone copies what Bob chooses
     Given Alice controls Essence of the Wild and Grizzly Bears
     And Bob's hand holds Clone
@@ -51,7 +51,7 @@ Feature: Essence of the Wild and creatures that enter as copies
     And Bob chooses Grizzly Bears
     Then Bob's Clone's name is Grizzly Bears
 
-  @id:essence-no-enters-with @rule:616.1c
+  @id:essence-no-enters-with
   Scenario: Copy effects come before others: Walking Ballista enters with no counters, as Essence of the Wild
     Given Alice controls Essence of the Wild
     And Alice's hand holds Walking Ballista

@@ -43,7 +43,7 @@ Feature: Fiend Hunter
       Then Grizzly Bears is in exile
       And the stack is empty
 
-    @id:fiend-hunter-returns-itself @rule:400.7 @rule:607.2a
+    @id:fiend-hunter-returns-itself @rule:400.7
     Scenario: One that has left and returned is another Fiend Hunter, with an exile of its own
       Given Bob controls Grizzly Bears and Elite Vanguard
       And Alice's hand holds Fiend Hunter, Cloudshift and Lightning Bolt

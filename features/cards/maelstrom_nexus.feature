@@ -15,7 +15,7 @@ Feature: Maelstrom Nexus counts the spells that were cast before it came
     Then the stack holds Grizzly Bears
     And Grizzly Bears doesn't have cascade
 
-  @id:nexus-next-turn @rule:702.85a
+  @id:nexus-next-turn
   Scenario: In the next turn, Bob's, Alice's first spell has cascade, and her second hasn't
     Given Alice's hand holds Maelstrom Nexus, Negate and Giant Growth
     And Alice controls Llanowar Elves, 2 Island and Forest
@@ -49,7 +49,7 @@ Feature: Maelstrom Nexus counts the spells that were cast before it came
     When Alice casts Grizzly Bears
     Then the stack holds Grizzly Bears and Lightning Bolt
 
-  @id:nexus-put-onto-the-battlefield @rule:601.2i
+  @id:nexus-put-onto-the-battlefield
   Scenario: Spells of Bob's don't count
     Given Alice controls Maelstrom Nexus
     And Bob's hand holds Lightning Bolt

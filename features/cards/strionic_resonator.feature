@@ -84,7 +84,7 @@ Feature: A copy of a linked ability is linked too
     And Alice accepts
     Then Bob's exile holds Grizzly Bears and Elite Vanguard
 
-  @id:resonator-one-hunter-not-the-other @rule:607.2a
+  @id:resonator-one-hunter-not-the-other
   Scenario: Another Fiend Hunter has nothing to do with it
     Given Alice controls:
       | card         | alias        |

@@ -115,7 +115,7 @@ Feature: The mana value of a double-faced card
       And Clone's mana value is 0
       And Bob's Awoken Horror's mana value is 2
 
-    @id:mana-value-back-as-a-copy @rule:707.2 @rule:202.3
+    @id:mana-value-back-as-a-copy @rule:707.2
     Scenario: A back face that is a copy of Grizzly Bears has their mana value, as every other copy
       The front of Insectile Aberration costs {U}, and Augusta, a modal back, {2}{W}.
 

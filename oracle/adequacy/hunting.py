@@ -1,6 +1,7 @@
-"""The hunt for mutants: each is judged by the scenarios that reach its rule, until one of them fails.
+"""The hunt for mutants: each is judged by all scenarios of its own ruling, and if none fails, by the others that reach its rule.
 
-Scenarios of the mutant's own ruling come first; the others follow in the order of the specification.  Only a failed expectation kills.
+The others follow in the order of the specification, up to the first that fails.  Only a failed expectation kills, and not one that
+merely says by which rule something is forbidden.
 A scenario that can't be judged any more, since the misread rule made the engine crash or run on for ever, proves nothing about what the
 specification says, and is told apart.
 """
@@ -14,10 +15,11 @@ from oracle.adequacy.mutant import Mutant
 from oracle.adequacy.reach import Reach
 from oracle.adequacy.workers import carried_out, limited
 from oracle.engines.port import Engine
-from oracle.suite.case import Case
+from oracle.suite.case import Case, CaseStep
 from oracle.suite.judge import judge
 from oracle.suite.runner import EngineMaker
 from oracle.suite.verdicts import Result
+from oracle.vocabulary.operations import Can, Rejected
 
 Fate = Literal["killed", "survived", "crashed", "not reached"]
 """killed: a scenario fails; survived: all hold that reach the rule; crashed: none fails, but some can't be judged; not reached: no
@@ -35,6 +37,10 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
     """How many scenarios were judged."""
     errors: tuple[Result, ...] = ()
     """Those that couldn't be."""
+    failing: tuple[str, ...] = ()
+    """Ids of all scenarios of its own ruling that fail."""
+    by_number: tuple[str, ...] = ()
+    """Ids of those in which only the number of a rule is another."""
 
     @property
     def by_own_ruling(self) -> bool:
@@ -46,7 +52,12 @@ class Quarry(msgspec.Struct, frozen=True):
     """A mutant and the scenarios that are to kill it, in order."""
 
     mutant: Mutant
-    cases: tuple[Case, ...]
+    own: tuple[Case, ...]
+    """Those of its ruling: all are judged."""
+    others: tuple[Case, ...]
+    """Others that reach its rule: judged up to the first that fails."""
+    reached: bool
+    """Whether any scenario reaches its rule."""
 
 
 def hunt(mutants: Sequence[Mutant], cases: Sequence[Case], reach: Reach, make_engine: EngineMaker, jobs: int = 1) -> Iterator[Outcome]:
@@ -56,24 +67,59 @@ def hunt(mutants: Sequence[Mutant], cases: Sequence[Case], reach: Reach, make_en
 
 
 def quarry(mutant: Mutant, cases: Sequence[Case], reach: Reach) -> Quarry:
-    """The scenarios that reach the mutant's rule, those of its ruling first."""
+    """The scenarios of the mutant's ruling, and the others that reach its rule."""
     reaching = [case for case in cases if mutant.replaces in reach.get(case.id, ())]
-    return Quarry(mutant, tuple(sorted(reaching, key=lambda case: case.ruling != mutant.ruling)))
+    own = tuple(case for case in cases if case.ruling == mutant.ruling)
+    return Quarry(mutant, own, tuple(case for case in reaching if case.ruling != mutant.ruling), bool(reaching))
 
 
 def hunted(quarry: Quarry, engine: Engine) -> Outcome:
-    """Judge the scenarios while the rule is misread, up to the first that fails."""
+    """Judge the scenarios while the rule is misread."""
+    failed: list[Result] = []
     errors: list[Result] = []
+    by_number: list[str] = []
+    tried = 0
     with quarry.mutant.in_force():
-        for tried, case in enumerate(quarry.cases, start=1):
-            with limited():
-                result = judge(case, engine)
+        for case in (*quarry.own, *quarry.others):
+            if failed and case.ruling != quarry.mutant.ruling:
+                break
+            tried += 1
+            bare = without_rule_numbers(case)
+            result = _judged(bare, engine)
             if result.verdict == "fail":
-                return Outcome(mutant=quarry.mutant, fate="killed", killer=result, tried=tried, errors=tuple(errors))
-            if result.verdict != "pass":
+                failed.append(result)
+            elif result.verdict != "pass":
                 errors.append(result)
-    fate: Fate = "not reached" if not quarry.cases else "crashed" if errors else "survived"
-    return Outcome(mutant=quarry.mutant, fate=fate, tried=len(quarry.cases), errors=tuple(errors))
+            elif bare is not case and case.ruling == quarry.mutant.ruling and _judged(case, engine).verdict == "fail":
+                by_number.append(case.id)
+    fate: Fate = "killed" if failed else "not reached" if not quarry.reached else "crashed" if errors else "survived"
+    return Outcome(
+        mutant=quarry.mutant,
+        fate=fate,
+        killer=failed[0] if failed else None,
+        tried=tried,
+        errors=tuple(errors),
+        failing=tuple(result.id for result in failed if result.ruling == quarry.mutant.ruling),
+        by_number=tuple(by_number),
+    )
+
+
+def _judged(case: Case, engine: Engine) -> Result:
+    with limited():
+        return judge(case, engine)
+
+
+def without_rule_numbers(case: Case) -> Case:
+    """The case as an engine sits it that says no rules: its expectations name none.  The case itself, if it names none anyway."""
+    steps = tuple(_without_rule_number(step) for step in case.steps)
+    return case if steps == case.steps else msgspec.structs.replace(case, steps=steps)
+
+
+def _without_rule_number(step: CaseStep) -> CaseStep:
+    said = step.operation
+    if isinstance(said, Can | Rejected) and said.rule is not None:
+        return msgspec.structs.replace(step, operation=msgspec.structs.replace(said, rule=None))
+    return step
 
 
 def by_ruling(outcomes: Sequence[Outcome], rulings: Sequence[str]) -> Mapping[str, tuple[Outcome, ...]]:

@@ -85,13 +85,16 @@ def told(problems: Sequence[InputError]) -> str:
     return "\n".join(lines)
 
 
-def with_progress(results: Iterator[R], total: int, what: str = "scenarios") -> Iterator[R]:
-    """The results as they come; on a terminal, and if it takes long, with a bar on standard error that goes away in the end."""
+def with_progress(results: Iterator[R], total: int, what: str = "scenarios", at_once: bool = False) -> Iterator[R]:
+    """The results as they come; on a terminal, and if it takes long, with a bar on standard error that goes away in the end.
+
+    With `at_once` the bar is there from the beginning.
+    """
     if not sys.stderr.isatty():
         yield from results
         return
     shown_at = time.monotonic() + 0.4
-    bar: Progress | None = None
+    bar: Progress | None = _bar(total, what) if at_once else None
     try:
         for done, result in enumerate(results, 1):
             yield result

@@ -1,4 +1,4 @@
-"""What became of the mutants, ruling by ruling."""
+"""What became of the mutants, ruling by ruling, and which scenarios fail under none."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -9,9 +9,11 @@ import msgspec
 
 from oracle.adequacy.hunting import Fate, Outcome, by_ruling
 from oracle.adequacy.mutant import Mutant
+from oracle.adequacy.proving import Proof
 from oracle.report.terminal import field
 from oracle.report.verdicts import plural
 from oracle.suite.catalogue import Ruling
+from oracle.suite.verdicts import Result
 
 MARKS: dict[Fate, tuple[str, str]] = {
     "killed": ("✓", "green"),
@@ -20,6 +22,30 @@ MARKS: dict[Fate, tuple[str, str]] = {
     "not reached": ("?", "red"),
 }
 """The mark of each fate and its colour on a terminal."""
+
+
+class Hunt(msgspec.Struct, frozen=True, kw_only=True):
+    """All that `oracle mutants` has found."""
+
+    rulings: Mapping[str, Ruling]
+    outcomes: Sequence[Outcome]
+    """Of the mutants."""
+    proofs: Sequence[Proof] = ()
+    """Of the scenarios of these rulings; none if some of their mutants were left out."""
+    failing: Sequence[Result] = ()
+    """Scenarios that don't hold even without a mutant, and were left out."""
+    scenarios: int = 0
+    seconds: float = 0.0
+
+    @property
+    def unproved(self) -> list[Proof]:
+        """The scenarios with whose proof something is wrong."""
+        return [proof for proof in self.proofs if proof.fault is not None]
+
+
+def all_is_well(hunt: Hunt) -> bool:
+    """Whether every mutant was killed, every ruling had one, and every scenario holds and is proved."""
+    return all_killed(hunt.outcomes, hunt.rulings) and not hunt.unproved and not hunt.failing
 
 
 def all_killed(outcomes: Sequence[Outcome], rulings: Mapping[str, Ruling]) -> bool:
@@ -32,19 +58,36 @@ def said_by(mutant: Mutant, text: str) -> bool:
     return text.lower() in "\n".join((mutant.name, mutant.ruling, mutant.replaces, mutant.belief)).lower()
 
 
-def mutants_report(outcomes: Sequence[Outcome], rulings: Mapping[str, Ruling], scenarios: str, seconds: float) -> str:
-    """The mutants under their rulings, each with the scenario that killed it; the others in full; then the totals."""
+def mutants_report(hunt: Hunt) -> str:
+    """The mutants under their rulings, each with the scenario that killed it, others in full; scenarios that prove nothing; the totals."""
     lines: list[str] = []
-    width = max(len(outcome.mutant.name) for outcome in outcomes)
-    for slug, members in by_ruling(outcomes, list(rulings)).items():
+    width = max(len(outcome.mutant.name) for outcome in hunt.outcomes)
+    for slug, members in by_ruling(hunt.outcomes, list(hunt.rulings)).items():
         killed = sum(outcome.fate == "killed" for outcome in members)
         covered = click.style(f"{killed} of {len(members)} killed" if killed else "not covered", fg="green" if killed else "red")
         lines.append(f"{click.style(slug, bold=True)}  {covered}")
         for outcome in members:
             lines += _lines(outcome, width)
         lines.append("")
-    lines += _summary(outcomes, rulings, scenarios, seconds)
+    for proof in hunt.unproved:
+        lines += _unproved(proof)
+    if hunt.unproved:
+        lines += ["A scenario fails under a mutant of its ruling, or is tagged @control with the reason in a comment above its tags.", ""]
+    for result in hunt.failing:
+        lines.append(
+            f"{click.style('✗', fg='red')} {result.feature}:{result.line}: {result.id} doesn't hold even unmutated; see `oracle run`"
+        )
+    if hunt.failing:
+        lines.append("")
+    lines += _summary(hunt)
     return "\n".join(lines) + "\n"
+
+
+def _unproved(proof: Proof) -> Iterator[str]:
+    case = proof.case
+    yield f"{click.style('✗', fg='red')} {case.feature}:{case.line}: {case.id} {proof.fault} ({case.ruling})"
+    if proof.by_number:
+        yield from field("number", f"only the rule that forbids is another under {', '.join(proof.by_number)}")
 
 
 def _lines(outcome: Outcome, width: int) -> Iterator[str]:
@@ -63,37 +106,72 @@ def _lines(outcome: Outcome, width: int) -> Iterator[str]:
         yield from field("error", f"{error.id}: {error.detail.observed if error.detail else error.kind}")
 
 
-def _summary(outcomes: Sequence[Outcome], rulings: Mapping[str, Ruling], scenarios: str, seconds: float) -> Iterator[str]:
+def _summary(hunt: Hunt) -> Iterator[str]:
+    rulings, outcomes = hunt.rulings, hunt.outcomes
     counted = Counter(outcome.fate for outcome in outcomes)
     fates = ", ".join(f"{counted[fate]} {fate}" for fate in MARKS if counted[fate])
     foreign = sum(outcome.fate == "killed" and not outcome.by_own_ruling for outcome in outcomes)
     covered = sum(any(outcome.fate == "killed" for outcome in members) for members in by_ruling(outcomes, list(rulings)).values())
     errors = sum(len(outcome.errors) for outcome in outcomes if outcome.fate == "killed")
-    color = "green" if all_killed(outcomes, rulings) else "red"
     tried = sum(outcome.tried for outcome in outcomes)
-    yield (
-        click.style(f"{covered} of {plural(len(rulings), 'ruling')} covered", fg=color, bold=True)
-        + f" · {plural(len(outcomes), 'mutant')}: {fates} · {scenarios}, {tried} judgements · {seconds:.1f} s"
-    )
     if foreign:
         yield f"{foreign} of the killed by a scenario of another ruling, which is named in parentheses"
     if errors:
-        yield f"{plural(errors, 'scenario')} couldn't be judged before another one failed"
+        yield f"{plural(errors, 'time')} a scenario couldn't be judged although another one failed"
+    if hunt.failing:
+        yield f"{plural(len(hunt.failing), 'scenario')} left out that fail without any mutant"
+    if hunt.proofs:
+        yield (
+            f"{plural(len(hunt.proofs), 'scenario')}: {sum(bool(proof.mutants) for proof in hunt.proofs)} fail under a mutant of their "
+            f"ruling, {_controls(hunt)} are controls, {len(hunt.unproved)} unproved"
+        )
+    yield (
+        click.style(f"{covered} of {plural(len(rulings), 'ruling')} covered", fg="green" if all_is_well(hunt) else "red", bold=True)
+        + f" · {plural(len(outcomes), 'mutant')}: {fates} · {plural(hunt.scenarios, 'scenario')}, {tried} judgements · {hunt.seconds:.1f} s"
+    )
 
 
-def mutants_json(outcomes: Sequence[Outcome], rulings: Mapping[str, Ruling], scenarios: int, seconds: float) -> bytes:
-    """The same as a JSON object: totals, rulings, mutants."""
+def _controls(hunt: Hunt) -> int:
+    return sum(proof.case.control is not None for proof in hunt.proofs)
+
+
+def mutants_json(hunt: Hunt) -> bytes:
+    """The same as a JSON object: totals, rulings, mutants, scenarios."""
+    outcomes = hunt.outcomes
     counted = Counter(outcome.fate for outcome in outcomes)
     fates: dict[str, int] = {fate: counted[fate] for fate in MARKS}
     content = {
-        "totals": {"scenarios": scenarios, "mutants": len(outcomes), **fates, "seconds": round(seconds, 3)},
+        "totals": {
+            "scenarios": hunt.scenarios,
+            "mutants": len(outcomes),
+            **fates,
+            "proved": sum(bool(proof.mutants) for proof in hunt.proofs),
+            "controls": _controls(hunt),
+            "unproved": len(hunt.unproved),
+            "failing unmutated": len(hunt.failing),
+            "seconds": round(hunt.seconds, 3),
+        },
         "rulings": [
             {"slug": slug, "mutants": len(members), "killed": sum(outcome.fate == "killed" for outcome in members)}
-            for slug, members in by_ruling(outcomes, list(rulings)).items()
+            for slug, members in by_ruling(outcomes, list(hunt.rulings)).items()
         ],
         "mutants": [_entry(outcome) for outcome in outcomes],
+        "scenarios": [_proof(proof) for proof in hunt.proofs],
+        "failing unmutated": [{"id": result.id, "place": f"{result.feature}:{result.line}"} for result in hunt.failing],
     }
     return msgspec.json.format(msgspec.json.encode(content), indent=2) + b"\n"
+
+
+def _proof(proof: Proof) -> dict[str, Any]:
+    return {
+        "id": proof.case.id,
+        "place": f"{proof.case.feature}:{proof.case.line}",
+        "ruling": proof.case.ruling,
+        "fails under": proof.mutants,
+        "other rule number under": proof.by_number,
+        "control": proof.case.control,
+        "fault": proof.fault,
+    }
 
 
 def _entry(outcome: Outcome) -> dict[str, Any]:

@@ -53,3 +53,5 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     edition: EditionRange = EditionRange()
     disputed: bool = False
     """Whether the ruling is in quarantine, so that the scenario is judged but not counted."""
+    control: str | None = None
+    """Why a scenario is a control, which shows what a ruling does not change; "" if no reason is given, None if it isn't one."""

@@ -9,6 +9,7 @@ Tags say what a scenario is for; those of a Feature, Rule or Examples are inheri
 | @rule:720.3d | a rule that it follows from; any number of them |
 | @edition:>=2026-08-07 or @edition:<2025-09-19 | the editions in which it is right |
 | @disputed | the ruling is in quarantine |
+| @control | it shows what the ruling doesn't change; the comment above its tags says why it is right under each misreading |
 """
 
 import re
@@ -142,7 +143,7 @@ class FeatureReader:
         for scenario, tags, background in _scenarios(feature):
             for row in _rows(scenario):
                 try:
-                    suite.cases.append(self._case(path, scenario, tags, background, row))
+                    suite.cases.append(self._case(path, scenario, tags, background, row, lines))
                 except InputError as error:
                     suite.problems.append(error)
 
@@ -161,7 +162,7 @@ class FeatureReader:
                     f"{word!r} is no keyword, so this isn't a step; did you mean Given, When, Then or And?",
                 )
 
-    def _case(self, path: str, scenario: Any, tags: list[Any], background: list[Any], row: "_Row | None") -> Case:
+    def _case(self, path: str, scenario: Any, tags: list[Any], background: list[Any], row: "_Row | None", text: Sequence[str]) -> Case:
         cells = row.cells if row else {}
         _see_that_it_has_one_id(path, scenario["tags"])
         marks = _Marks(path, [*tags, *scenario["tags"], *(row.tags if row else [])])
@@ -190,6 +191,7 @@ class FeatureReader:
             rules=marks.rules,
             edition=marks.edition,
             disputed="@disputed" in marks.tags,
+            control=_reason(scenario, row, text) if "@control" in marks.tags else None,
         )
 
     def _see_that_names_are_known(self, path: str, steps: Sequence[CaseStep], names: CardNames) -> None:
@@ -252,7 +254,7 @@ class _Marks:
     """What the tags of a scenario say."""
 
     def __init__(self, path: str, tags: list[Any]) -> None:
-        self.tags = tuple(dict.fromkeys(tag["name"] for tag in tags))
+        self.tags = tuple(tag["name"] for tag in tags)
         self.id: str | None = None
         self.ruling: str | None = None
         rules: list[str] = []
@@ -281,6 +283,21 @@ def _see_that_it_has_one_id(path: str, tags: list[Any]) -> None:
     first, *more = [tag for tag in tags if tag["name"].startswith("@id:")] or [None]
     if more:
         raise InputError(path, more[0]["location"]["line"], f"a scenario has one id; it has {first['name']!r} already")
+
+
+def _reason(scenario: Any, row: _Row | None, text: Sequence[str]) -> str:
+    """The comment that stands above the scenario's own tag `@control`, or above that of its examples; "" if there is none."""
+    tag = next((tag for tag in (*(row.tags if row else ()), *scenario["tags"]) if tag["name"] == "@control"), None)
+    if tag is None:
+        return ""
+    said: list[str] = []
+    for line in reversed(text[: tag["location"]["line"] - 1]):
+        words = line.strip()
+        if words.startswith("#"):
+            said.insert(0, words.removeprefix("#").strip())
+        elif not words.startswith("@"):
+            break
+    return " ".join(said)
 
 
 def _parts(feature: Any) -> Iterator[Any]:

@@ -5,6 +5,7 @@ that nobody uses or that two meanings share.  Each finding says where it is; a m
 """
 
 import difflib
+from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Literal
 
@@ -19,6 +20,9 @@ from oracle.vocabulary.registry import Kind, Phrase, Vocabulary
 
 KEYS = ("id", "ruling", "rule", "edition")
 """What stands before the colon of the tags that mean something."""
+
+FEWEST_WORDS = 5
+"""So many words at least has the reason of a control."""
 
 _KEYWORDS: dict[str, Kind] = {"Given": "given", "When": "when", "Then": "then"}
 
@@ -46,6 +50,11 @@ def lint_cases(cases: Iterable[Case], rulings: Mapping[str, Ruling], rule_number
             yield Finding(place, "the scenario states no ruling; expected a tag @ruling: with a slug of the catalogue")
         elif case.ruling not in rulings:
             yield Finding(place, f"there is no ruling {case.ruling!r}{did_you_mean(case.ruling, rulings)}")
+        for tag, times in Counter(case.tags).items():
+            if times > 1:
+                yield Finding(place, f"the tag {tag} is there {_times(times)}: on the scenario, or inherited from its feature or rule")
+        if case.control is not None and len(case.control.split()) < FEWEST_WORDS:
+            yield Finding(place, "a control has a comment above its own tags, which says why no misreading of its ruling makes it fail")
         for tag in case.tags:
             key, colon, value = tag.removeprefix("@").partition(":")
             close = difflib.get_close_matches(key, KEYS, 1) if colon and key not in KEYS else []
@@ -56,6 +65,10 @@ def lint_cases(cases: Iterable[Case], rulings: Mapping[str, Ruling], rule_number
         for step in case.steps:
             if isinstance(step.operation, Can | Rejected) and step.operation.rule is not None:
                 yield from _rule_number(f"{case.feature}:{step.line}", step.operation.rule, rule_numbers)
+
+
+def _times(number: int) -> str:
+    return "twice" if number == 2 else f"{number} times"
 
 
 def lint_catalogue(rulings: Mapping[str, Ruling], rule_numbers: Collection[str]) -> Iterator[Finding]:

@@ -1,17 +1,21 @@
 """The mutants: each is a misreading of a ruling by one rule function, and the scenarios kill all of them."""
 
+import re
+import sys
 from collections import Counter
 from pathlib import Path
 
 import pytest
 
 from oracle.adequacy.hunting import hunt, hunted, quarry
-from oracle.adequacy.mutant import MUTANTS, Mutant, all_mutants, mutant
+from oracle.adequacy.mutant import MUTANTS, Mutant, MutantError, all_mutants, load_mutants, mutant, see_that_rulings_are_known
+from oracle.adequacy.proving import Proof, proofs
 from oracle.adequacy.reach import hear
 from oracle.cards.loader import load_cards
 from oracle.engines.reference import ReferenceEngine
 from oracle.rules import state_based
-from oracle.rules.citation import CITATIONS
+from oracle.rules.citation import CITATIONS, IllegalAction
+from oracle.rules.game import Game
 from oracle.suite.case import Case
 from oracle.suite.catalogue import load_catalogue
 from oracle.suite.features import FeatureReader, Suite, load_features
@@ -79,15 +83,15 @@ def test_what_one_scenario_left_remembered_is_heard_in_the_next_as_well() -> Non
 def test_scenarios_of_the_own_ruling_are_judged_first_and_unreached_ones_never() -> None:
     several = cases()
     found = quarry(misreading(lambda right, life: right(life), "other"), several, reach_of(several))
-    assert [case.id for case in found.cases] == ["at-one", "at-zero", "identity"]
-    found = quarry(misreading(lambda right, card: right(card), replaces="color_identity.color_identity"), several, reach_of(several))
-    assert [case.id for case in found.cases] == ["identity"]
+    assert ([case.id for case in found.own], [case.id for case in found.others]) == (["at-one"], ["at-zero", "identity"])
+    foreign = misreading(lambda right, card: right(card), "none", "color_identity.color_identity")
+    assert [case.id for case in quarry(foreign, several, reach_of(several)).others] == ["identity"]
 
 
-def test_the_first_scenario_that_fails_kills() -> None:
+def test_the_first_scenario_that_fails_kills_and_all_of_the_own_ruling_are_judged() -> None:
     several = cases()
     outcome = hunted(quarry(misreading(lambda right, life: life < 0), several, reach_of(several)), ENGINE)
-    assert (outcome.fate, outcome.tried, outcome.by_own_ruling) == ("killed", 1, True)
+    assert (outcome.fate, outcome.tried, outcome.by_own_ruling, outcome.failing) == ("killed", 2, True, ("at-zero",))
     assert outcome.killer is not None
     assert outcome.killer.id == "at-zero"
 
@@ -96,6 +100,37 @@ def test_a_mutant_that_no_scenario_notices_survives() -> None:
     several = cases()
     outcome = hunted(quarry(misreading(lambda right, life: right(life) or life == -7), several, reach_of(several)), ENGINE)
     assert (outcome.fate, outcome.killer, outcome.tried) == ("survived", None, 3)
+
+
+LAND = """Feature: Lands
+  Background:
+    Given Alice's hand holds Forest and Island
+    When Alice plays Forest
+
+  @id:no-second @ruling:own
+  Scenario: A player plays one land a turn
+    Then Alice can't play Island by rule 305.2
+
+  @id:none-played @ruling:own
+  Scenario: What is rejected changes nothing
+    When Alice plays Island
+    Then that is rejected by rule 305.2
+"""
+
+
+def test_another_number_of_a_rule_is_no_outcome() -> None:
+    several = cases(LAND)
+    numbered = misreading(second_land_is_forbidden_by_another_rule, replaces="lands.check_timing")
+    outcome = hunted(quarry(numbered, several, reach_of(several)), ENGINE)
+    assert (outcome.fate, outcome.failing, outcome.by_number) == ("survived", (), ("no-second", "none-played"))
+    allowed = misreading(lambda right, *arguments: None, replaces="lands.check_timing")
+    outcome = hunted(quarry(allowed, several, reach_of(several)), ENGINE)
+    assert (outcome.fate, outcome.failing, outcome.by_number) == ("killed", ("no-second", "none-played"), ())
+
+
+def second_land_is_forbidden_by_another_rule(right: object, game: Game, player: str) -> None:
+    if game.player(player).lands_played:
+        raise IllegalAction("305.1", "Nobody knows why.")
 
 
 def test_a_mutant_that_crashes_is_not_killed() -> None:
@@ -122,8 +157,37 @@ def test_the_right_reading_is_in_force_again_afterwards() -> None:
 
 
 def test_a_mutant_replaces_a_rule_function() -> None:
-    with pytest.raises(ValueError, match=r"state_based\.permanents, which is no rule function"):
+    with pytest.raises(MutantError, match=r"test_mutants\.py:\d+: .*state_based\.permanents, which is no rule function; did you mean"):
         mutant("own", replaces=state_based.permanents, belief="Nobody.")(lambda right, game: ())
+    with pytest.raises(MutantError, match=r"test_mutants\.py:\d+: .*expected a rule function"):
+        mutant("own", replaces="state_based.no_life", belief="Nobody.")(lambda right, game: ())  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("line", "message"),
+    [
+        ("@mutant('own', replaces=state_based.no_lif, belief='Nobody.')", r"wrong_mutants\.py:3: .*no_lif.*; did you mean 'no_life'\?"),
+        ("@mutant('own', replaces=stat_based.no_life, belief='Nobody.')", r"wrong_mutants\.py:3: .*'stat_based'"),
+        ("from oracle.rules.state_base import no_life", r"wrong_mutants\.py:3: .*oracle\.rules\.state_base"),
+        ("@mutant('own', replaces=state_based.permanents, belief='Nobody.')", r"wrong_mutants\.py:3: .*no rule function; did you mean"),
+    ],
+    ids=["misspelt function", "misspelt module", "misspelt import", "no rule function"],
+)
+def test_a_module_whose_mutant_replaces_nothing_is_told_in_a_line(
+    line: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    head = "from oracle.adequacy.mutant import mutant\nfrom oracle.rules import state_based\n"
+    (tmp_path / "wrong_mutants.py").write_text(f"{head}{line}\ndef wrong_mutant(right, life):\n    return True\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    monkeypatch.delitem(sys.modules, "wrong_mutants", raising=False)
+    (wrong,) = load_mutants("wrong_mutants")
+    assert re.search(message, wrong)
+    assert "wrong-mutant" not in MUTANTS
+
+
+def test_a_mutant_of_a_misspelt_ruling_is_told_with_the_nearest() -> None:
+    with pytest.raises(MutantError, match=r"test_mutants\.py:\d+: the mutant misreading .* 'onw', which there isn't; did you mean 'own'\?"):
+        see_that_rulings_are_known([misreading(lambda right, life: True, "onw")], ["own", "other"])
 
 
 def test_no_two_mutants_have_one_name() -> None:
@@ -152,6 +216,30 @@ def test_a_mutant_says_who_would_believe_it_of_which_rule(each: Mutant) -> None:
     assert each.rules
     assert each.belief.endswith(".")
     assert len(each.belief.split()) > 6
+
+
+def proofs_of(text: str, *readings: Mutant) -> dict[str, Proof]:
+    several = cases(text)
+    outcomes = [hunted(quarry(each, several, reach_of(several)), ENGINE) for each in readings]
+    return {proof.case.id: proof for proof in proofs(several, outcomes)}
+
+
+def test_a_scenario_that_fails_under_no_mutant_of_its_ruling_is_unproved() -> None:
+    found = proofs_of(LIFE, misreading(lambda right, life: life < 0))
+    assert found["at-zero"].fault is None
+    assert found["identity"].fault == found["at-one"].fault == "fails under no mutant of its ruling"
+
+
+def test_only_mutants_of_its_own_ruling_prove_a_scenario() -> None:
+    assert proofs_of(LIFE, misreading(lambda right, life: life < 2))["at-one"].mutants == ()
+    assert proofs_of(LIFE, misreading(lambda right, life: life < 2, "other"))["at-one"].mutants == ("misreading",)
+
+
+def test_a_control_need_not_fail_and_one_that_fails_is_none() -> None:
+    controls = LIFE.replace("@id", "@control @id")
+    found = proofs_of(controls, misreading(lambda right, life: life < 0))
+    assert found["identity"].fault is None
+    assert found["at-zero"].fault == "is declared a control, but fails under misreading"
 
 
 def test_every_mutant_is_killed_by_a_scenario_of_its_ruling() -> None:

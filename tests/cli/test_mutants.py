@@ -1,16 +1,22 @@
 """`oracle mutants`."""
 
 import json
+from collections.abc import Iterator, Sequence
 
+import msgspec
+import pytest
+
+from oracle.suite.case import Case
+from oracle.suite.runner import EngineMaker
 from tests.cli.conftest import Oracle
 
 
 def test_a_ruling_is_shown_with_its_mutants_and_their_killers(oracle: Oracle) -> None:
     result = oracle("mutants", "--ruling", "turn-up-keeps-tapped")
     assert result.exit_code == 0
-    assert "turn-up-keeps-tapped  2 of 2 killed" in result.stdout
+    assert "turn-up-keeps-tapped  3 of 3 killed" in result.stdout
     assert "✓ turning-up-untaps    turned-up-stays-tapped" in result.stdout
-    assert "1 of 1 ruling covered · 2 mutants: 2 killed" in result.stdout
+    assert "1 of 1 ruling covered · 3 mutants: 3 killed" in result.stdout
 
 
 def test_json_says_what_the_killer_expected_and_observed(oracle: Oracle) -> None:
@@ -33,3 +39,49 @@ def test_nothing_selected_is_no_success(oracle: Oracle) -> None:
     result = oracle("mutants", "-k", "no such mutant")
     assert result.exit_code == 2
     assert "no mutant is selected" in result.stderr
+
+
+def test_each_scenario_of_the_ruling_is_told_with_the_mutants_under_which_it_fails(oracle: Oracle) -> None:
+    content = json.loads(oracle("mutants", "--ruling", "turn-up-keeps-tapped", "--json").stdout)
+    assert {entry["ruling"] for entry in content["scenarios"]} == {"turn-up-keeps-tapped"}
+    found = {entry["id"]: entry["fails under"] for entry in content["scenarios"]}
+    assert "turning-up-untaps" in found["turned-up-stays-tapped"]
+
+
+def test_a_scenario_that_has_lost_its_mutant_fails_the_command(oracle: Oracle, monkeypatch: pytest.MonkeyPatch) -> None:
+    from oracle.adequacy import mutant
+
+    kept = tuple(each for each in mutant.all_mutants() if each.name != "turning-up-untaps")
+    monkeypatch.setattr(mutant, "all_mutants", lambda: kept)
+    result = oracle("mutants", "--ruling", "turn-up-keeps-tapped")
+    assert result.exit_code == 1
+    assert "turned-up-stays-tapped fails under no mutant of its ruling (turn-up-keeps-tapped)" in result.stdout
+
+
+def test_a_mutant_of_a_misspelt_ruling_is_not_lost(oracle: Oracle, monkeypatch: pytest.MonkeyPatch) -> None:
+    from oracle.adequacy import mutant
+
+    misspelt = mutant.Mutant("lost", "turn-up-keeps-taped", "face_down.turn_face_up", "Nobody.", lambda right: right)
+    monkeypatch.setattr(mutant, "all_mutants", lambda: (misspelt,))
+    result = oracle("mutants", "--jobs", "1")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "test_mutants.py:" in result.stderr
+    assert "did you mean 'turn-up-keeps-tapped'?" in result.stderr
+
+
+def test_a_scenario_that_fails_without_any_mutant_is_told_and_the_others_are_judged(
+    oracle: Oracle, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from oracle.adequacy import reach
+
+    def heard(cases: Sequence[Case], make: EngineMaker, jobs: int) -> Iterator[reach.Heard]:
+        for result, names in hear(cases, make, jobs):
+            broken = result.id == "turned-up-stays-tapped"
+            yield (msgspec.structs.replace(result, verdict="fail") if broken else result), names
+
+    hear = reach.hear
+    monkeypatch.setattr(reach, "hear", heard)
+    result = oracle("mutants", "--ruling", "turn-up-same-object")
+    assert result.exit_code == 1
+    assert "turned-up-stays-tapped doesn't hold even unmutated" in result.stdout
+    assert "3 of 3 killed" in result.stdout

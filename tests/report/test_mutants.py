@@ -5,8 +5,10 @@ import msgspec
 
 from oracle.adequacy.hunting import Outcome
 from oracle.adequacy.mutant import Mutant, citation_name
-from oracle.report.mutants import all_killed, mutants_json, mutants_report
+from oracle.adequacy.proving import Proof
+from oracle.report.mutants import Hunt, all_is_well, all_killed, mutants_json, mutants_report
 from oracle.rules import state_based
+from oracle.suite.case import Case
 from oracle.suite.catalogue import Ruling
 from oracle.suite.verdicts import Detail, Result
 
@@ -31,7 +33,12 @@ CRASHED = Outcome(mutant=mutant("four"), fate="crashed", tried=1, errors=(result
 
 
 def report(*outcomes: Outcome) -> str:
-    return click.unstyle(mutants_report(outcomes, RULINGS, "9 scenarios", 1.5))
+    return click.unstyle(mutants_report(Hunt(rulings=RULINGS, outcomes=outcomes, scenarios=9, seconds=1.5)))
+
+
+def proof(*mutants: str, by_number: tuple[str, ...] = (), control: str | None = None) -> Proof:
+    case = Case(id="it-holds", name="", feature="a.feature", line=7, steps=(), ruling="first", control=control)
+    return Proof(case, mutants, by_number)
 
 
 def test_the_killer_is_named_and_one_of_another_ruling_is_marked() -> None:
@@ -68,9 +75,42 @@ def test_success_needs_every_mutant_killed_and_a_mutant_for_every_ruling() -> No
 
 
 def test_json_counts_every_fate() -> None:
-    content = msgspec.json.decode(mutants_json([KILLED, SURVIVED], RULINGS, 9, 1.5))
+    content = msgspec.json.decode(mutants_json(Hunt(rulings=RULINGS, outcomes=[KILLED, SURVIVED], scenarios=9, seconds=1.5)))
     assert content["totals"] == {
-        "scenarios": 9, "mutants": 2, "killed": 1, "survived": 1, "crashed": 0, "not reached": 0, "seconds": 1.5,
+        "scenarios": 9, "mutants": 2, "killed": 1, "survived": 1, "crashed": 0, "not reached": 0,
+        "proved": 0, "controls": 0, "unproved": 0, "failing unmutated": 0, "seconds": 1.5,
     }  # fmt: skip
     assert content["mutants"][0]["killed by"]["place"] == "a.feature:3"
     assert content["mutants"][1]["killed by"] is None
+
+
+SECOND = Outcome(mutant=mutant("five", "second"), fate="killed", killer=KILLED.killer, tried=1)
+
+
+def hunt(*proofs: Proof, failing: tuple[Result, ...] = ()) -> Hunt:
+    return Hunt(rulings=RULINGS, outcomes=[KILLED, SECOND], proofs=proofs, failing=failing)
+
+
+def test_a_scenario_that_proves_nothing_is_named_and_is_no_success() -> None:
+    text = click.unstyle(mutants_report(hunt(proof(by_number=("one",)), proof("one"), proof(control="Why not."))))
+    assert "✗ a.feature:7: it-holds fails under no mutant of its ruling (first)" in text
+    assert "only the rule that forbids is another under one" in text
+    assert "3 scenarios: 1 fail under a mutant of their ruling, 1 are controls, 1 unproved" in text
+    assert not all_is_well(hunt(proof()))
+    assert not all_is_well(hunt(proof("one", control="Why not.")))
+    assert all_is_well(hunt(proof("one"), proof(control="Why not.")))
+
+
+def test_a_scenario_that_fails_without_any_mutant_is_named_and_is_no_success() -> None:
+    failing = hunt(proof("one"), failing=(result("first", "the game goes on"),))
+    assert "✗ a.feature:1: scenario doesn't hold even unmutated" in click.unstyle(mutants_report(failing))
+    assert not all_is_well(failing)
+    assert msgspec.json.decode(mutants_json(failing))["failing unmutated"] == [{"id": "scenario", "place": "a.feature:1"}]
+
+
+def test_json_has_for_each_scenario_the_mutants_under_which_it_fails() -> None:
+    (entry,) = msgspec.json.decode(mutants_json(hunt(proof("one", by_number=("two",)))))["scenarios"]
+    assert entry == {
+        "id": "it-holds", "place": "a.feature:7", "ruling": "first", "fails under": ["one"],
+        "other rule number under": ["two"], "control": None, "fault": None,
+    }  # fmt: skip

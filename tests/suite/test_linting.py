@@ -117,3 +117,41 @@ def test_a_then_phrase_without_a_negative_control_is_found(missing: dict[str, st
 def test_no_phrase_of_the_vocabulary_is_ambiguous() -> None:
     found = lint_phrases(Vocabulary(default_phrases()), [])
     assert [finding for finding in found if finding.severity == "mistake"] == []
+
+
+def test_a_rule_that_is_tagged_twice_is_told_whether_it_stands_there_or_is_inherited() -> None:
+    (finding,) = findings(GOOD.replace("@rule:106.7", "@rule:106.7 @rule:106.7"))
+    assert finding.message.startswith("the tag @rule:106.7 is there twice")
+    (finding,) = findings("@rule:106.7\n" + GOOD)
+    assert finding.message.startswith("the tag @rule:106.7 is there twice")
+
+
+REASON = "  # Mana of any color is no type that is asked for.\n"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        GOOD.replace("@id:one", "@control @id:one"),
+        GOOD.replace("  @id:one", "  # A control.\n  @control @id:one"),
+        "# Mana of any color is no type that is asked for.\n@control\n" + GOOD,
+    ],
+    ids=["no comment", "no reason", "of the feature"],
+)
+def test_a_control_without_a_reason_of_its_own_is_told(text: str) -> None:
+    (finding,) = findings(text)
+    assert finding.message.startswith("a control has a comment above its own tags")
+
+
+def test_a_control_with_a_reason_is_right() -> None:
+    text = GOOD.replace("  @id:one", REASON + "  @id:one @control")
+    assert findings(text) == []
+    (case,) = cases(text)
+    assert case.control == "Mana of any color is no type that is asked for."
+    assert cases(GOOD)[0].control is None
+
+
+def test_examples_of_an_outline_may_be_controls() -> None:
+    text = GOOD.replace("Scenario:", "Scenario Outline:").replace("20 life", "<life> life")
+    text += "\n    Examples:\n      | life |\n      | 20 |\n\n" + REASON + "    @control\n    Examples:\n      | life |\n      | 7 |\n"
+    assert [case.control for case in cases(text)] == [None, "Mana of any color is no type that is asked for."]

@@ -15,7 +15,7 @@ from oracle.rules.citation import IllegalAction
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, rules_in_force
 from oracle.rules.decisions import Procedure
-from oracle.rules.events import Attached, ControlChanged, DamageWornOff, EffectsEnded, Moved, Untapped
+from oracle.rules.events import Attached, ControlChanged, DamageWornOff, EffectsEnded, Moved, Tapped, Untapped
 from oracle.rules.functioning import initial_changing
 from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
 from oracle.rules.happening import commit_only, happen
@@ -80,6 +80,18 @@ def turning_up_untaps(right: Right, table: Table, id: ObjectId, **more: Any) -> 
     turned: bool = yield from right(table, id, **more)
     if turned:
         yield from happen(table, Untapped(object=id))
+    return turned
+
+
+@mutant(
+    "turn-up-keeps-tapped",
+    replaces=face_down.turn_face_up,
+    belief="A player who turns the card sideways as it is turned over, as for an ability of the creature with {T} in its cost.",
+)
+def turning_up_taps(right: Right, table: Table, id: ObjectId, **more: Any) -> Procedure[bool]:
+    turned: bool = yield from right(table, id, **more)
+    if turned:
+        yield from happen(table, Tapped(object=id))
     return turned
 
 
