@@ -8,9 +8,9 @@ import msgspec
 
 from oracle.cards.abilities import Activated
 from oracle.cards.symbols import mana
-from oracle.rules import activating_mana, announcing, costs, mana_abilities, paying
+from oracle.rules import activating_mana, announcing, costs, heeding, mana_abilities, paying
 from oracle.rules.actions import Activate
-from oracle.rules.citation import IllegalAction, rule
+from oracle.rules.citation import IllegalAction, Misfit, rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics
 from oracle.rules.decisions import Choose, ChooseNumber, Procedure, ask
@@ -27,9 +27,13 @@ def activate(table: Table, player: str, action: Activate) -> Procedure[None]:
     if action.object not in table.game.objects:
         raise IllegalAction("602.1", "that object is not there")
     index, ability = yield from chosen_ability(table, player, action)
+    name = characteristics(table.game, action.object).name or "the face-down object"
+    heeding.check_choices(action, name, (ability,), (ability.cost,))
     if mana_abilities.is_mana_ability(ability, table.game.edition):
-        yield from activating_mana.activate_mana_ability(table, player, action.object, index, producing=action.producing)
+        yield from activating_mana.activate_mana_ability(table, player, action.object, index, producing=action.producing, said=action)
         return
+    if action.producing is not None or action.for_mana:
+        raise Misfit(f"that ability of {name} is no mana ability, so it produces nothing to choose")
     yield from put_ability_on_stack(table, player, action, index, ability)
 
 
@@ -125,7 +129,7 @@ def announce_x(table: Table, action: Activate, ability: Activated, context: Cont
     """X in an activation cost is announced as the ability is activated; it has nothing to do with other X on the object."""
     if not any(isinstance(part, str) and "{X}" in part for part in ability.cost):
         if action.x is not None:
-            raise IllegalAction("107.3a", "the activation cost has no X to choose")
+            raise heeding.no_x(characteristics(table.game, context.source).name or "the face-down object")
         return None
     question = ChooseNumber(player=context.you, purpose="x", prompt="Choose X", source=context.source, rule="107.3a")
     if action.x is None:

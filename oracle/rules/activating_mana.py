@@ -4,8 +4,9 @@ Neither uses the stack.  Paying for one mana ability may take another, so this a
 """
 
 from oracle.rules import costs
+from oracle.rules.actions import Choices
 from oracle.rules.announcing import choose_modes, instructions
-from oracle.rules.citation import IllegalAction, rule
+from oracle.rules.citation import IllegalAction, Misfit, rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import ChooseNumber, Procedure, ask
 from oracle.rules.events import AbilityActivated, TriggersForgotten
@@ -18,15 +19,18 @@ from oracle.rules.noticing import intervening_if_holds
 from oracle.rules.performing import perform
 from oracle.rules.table import Table
 
+UNSAID = Choices()
+"""Nothing is said beforehand: all is asked."""
+
 
 @rule("605.3", "605.3b", "605.4a", "106.12")
 def activate_mana_ability(
-    table: Table, player: str, id: ObjectId, index: int, producing: str | None = None, pool_only: bool = False
+    table: Table, player: str, id: ObjectId, index: int, producing: str | None = None, pool_only: bool = False, said: Choices = UNSAID
 ) -> Procedure[None]:
     """A mana ability doesn't use the stack: its cost is paid and it resolves at once, and then what it triggers resolves.
 
-    `producing` is the mana that the player chooses to get, if there is a choice.  With `pool_only` its own cost is paid from mana
-    that is in the pool already.  605.3b, 605.4a, 106.12
+    `producing` is the mana that the player chooses to get, if there is a choice; `said` is what else they say beforehand.  With
+    `pool_only` its own cost is paid from mana that is in the pool already.  605.3b, 605.4a, 106.12
     """
     from oracle.rules import paying
 
@@ -35,16 +39,20 @@ def activate_mana_ability(
         raise IllegalAction("605.1a", "this is not a mana ability")
     check_activatable(table, player, id, ability, index)
     context = Context(you=player, source=id)
-    modes = (yield from choose_modes(table, ability, context)) or ()
+    modes = (yield from choose_modes(table, ability, context, preset=said.modes)) or ()
     if has_symbol(ability.cost, "X"):
-        context.x = yield from ask(ChooseNumber(player=player, purpose="x", prompt="Choose X", source=id, rule="107.3a"))
-    payment = yield from costs.activation_cost(table, player, id, index, ability, context)
+        question = ChooseNumber(player=player, purpose="x", prompt="Choose X", source=id, rule="107.3a")
+        context.x = said.x if said.x is not None else (yield from ask(question))
+        question.check(context.x)
+    payment = yield from costs.activation_cost(table, player, id, index, ability, context, said.paid_with)
     yield from paying.pay(table, player, payment, context, pool_only=pool_only)
     yield from happen(table, AbilityActivated(object=None, source=id, player=player, ability=ability, index=index))
     context.names[TAPPED_FOR_MANA] = taps_for_mana(ability)
     if producing is not None:
         context.names[PRODUCING] = producing
     yield from perform(table, instructions(ability, Announcement(modes=modes)), context)
+    if PRODUCING in context.names:
+        raise Misfit(f"the ability produces no mana, so {producing} can't be chosen")
     yield from resolve_mana_triggers(table)
 
 
@@ -58,5 +66,6 @@ def resolve_mana_triggers(table: Table) -> Procedure[None]:
         commit_only(table, TriggersForgotten(waiting=(trigger,)))
         context = Context(you=trigger.controller, source=trigger.source, names=dict(trigger.names))
         if intervening_if_holds(table.game, trigger.ability, context):
-            yield from perform(table, trigger.ability.effects, context)
+            modes = (yield from choose_modes(table, trigger.ability, context)) or ()
+            yield from perform(table, instructions(trigger.ability, Announcement(modes=modes)), context)
     commit_only(table, endless_loop())

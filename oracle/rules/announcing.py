@@ -18,6 +18,7 @@ from oracle.rules.decisions import Choose, Distribute, Procedure, ask
 from oracle.rules.events import BecameTarget
 from oracle.rules.game import Announcement, Game, ObjectId, Target
 from oracle.rules.happening import commit_only
+from oracle.rules.mana_abilities import nested
 from oracle.rules.table import Table
 from oracle.rules.targeting import legal_targets
 
@@ -55,6 +56,8 @@ def choose_modes(
     if preset is None:
         chosen = yield from ask(question)
     else:
+        if missing := [index + 1 for index in preset if not 0 <= index < len(modes)]:
+            raise Misfit(f"there is no mode {missing[0]}; there are {len(modes)}")
         chosen = tuple(f"mode {index + 1}" for index in preset)
         question.check(chosen)
     return tuple(sorted(int(option.removeprefix("mode ")) - 1 for option in chosen))
@@ -163,19 +166,24 @@ def choose_division(
         answer = yield from ask(question)
     else:
         if len(preset) != len(targets):
-            raise Misfit("the division needs one number for each target")
+            raise Misfit(f"a division has one number for each of the {len(targets)} targets, not {len(preset)}")
         answer = dict(zip(targets, preset, strict=True))
         question.check(answer)
     return {str(target): amount for target, amount in answer.items()}
 
 
+@rule("601.2d", "602.2b", "603.3d")
 def announce_division(
     table: Table, ability: Any, announced: Announcement, context: Context, preset: Sequence[int] | None = None
 ) -> Procedure[Announcement]:
-    """An effect that is divided among targets has its division announced (601.2d); `ability` is None for a spell that has none."""
+    """An effect that is divided among targets has its division announced once they are chosen, by spells and abilities alike.
+
+    `ability` is None for a spell that has none.
+    """
     effects = () if ability is None else instructions(ability, announced)
-    divided = next((effect for effect in effects if isinstance(effect, DealDamage) and effect.divided), None)
-    targets = all_of(announced.targets)
+    divided = next((effect for effect in nested(effects) if isinstance(effect, DealDamage) and effect.divided), None)
+    named = context.names.get(divided.to) if divided is not None and isinstance(divided.to, str) else None
+    targets = named if isinstance(named, tuple) else ()
     if divided is None or not targets:
         if preset is not None:
             raise Misfit("there is nothing to divide")

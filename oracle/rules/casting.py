@@ -12,10 +12,10 @@ import msgspec
 from oracle.cards.abilities import Keyword, Spell
 from oracle.cards.changes import GainAbilities
 from oracle.cards.costs import Cost
-from oracle.cards.statics import BoundsOfX
-from oracle.rules import announcing, costs, paying, prohibitions, selections
+from oracle.cards.statics import AlternativeCost, BoundsOfX
+from oracle.rules import announcing, costs, heeding, paying, prohibitions, selections
 from oracle.rules.actions import Cast
-from oracle.rules.citation import IllegalAction, rule
+from oracle.rules.citation import IllegalAction, Misfit, rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, rules_in_force
 from oracle.rules.decisions import Choose, ChooseNumber, Procedure, ask
@@ -64,6 +64,7 @@ def cast(table: Table, player: str, action: Cast, occasion: Occasion | None = No
         check_face(card, action.face)
     spell = yield from propose(table, player, action, card)
     proposed = characteristics(table.game, spell)
+    check_said(table.game, spell, proposed, action)
     permission = may_begin(before, player, card, proposed, action, occasion)
     if occasion is None:
         check_timing(before, player, card, proposed)
@@ -99,6 +100,20 @@ def gaining(spell: ObjectId, player: str, keywords: tuple[str, ...]) -> EffectBe
     """
     gain = GainAbilities(keywords=keywords)
     return EffectBegan(effect=ContinuousEffect(id=0, source=spell, controller=player, timestamp=0, objects=(spell,), changes=(gain,)))
+
+
+def check_said(game: Game, spell: ObjectId, proposed: Characteristics, action: Cast) -> None:
+    """Raises `Misfit` for what is said of a spell and nothing asks for."""
+    name = proposed.name or "the face-down spell"
+    parts = [ability for ability in proposed.abilities if isinstance(ability, Spell)]
+    additional = costs.additional_words(game, spell)
+    known = [word.name or costs.UNNAMED for word in additional if word.optional]
+    said = action.additional or ()
+    if action.additional is not None and (not known or not set(said) <= set(known)):
+        raise Misfit(f"{name} has no {' and no '.join(said) or 'optional additional cost'} to pay")
+    alternative = [active.rule.cost for active in rules_in_force(game) if isinstance(active.rule, AlternativeCost)]
+    printed = () if proposed.mana_cost is None else ((str(proposed.mana_cost),),)
+    heeding.check_choices(action, name, parts, (*printed, *(word.cost for word in additional), *alternative))
 
 
 # --- 601.2a: the card goes on the stack -------------------------------------------------------------------------------
@@ -138,6 +153,8 @@ def propose(table: Table, player: str, action: Cast, card: GameObject) -> Proced
     """
     face_down = None
     if action.face_down:
+        if action.face:
+            raise Misfit(f"{card.card.name} is cast face down or as {card.card.faces[action.face].name}, not both")
         face_down = face_down_kind(card)
         if face_down is None:
             raise IllegalAction("708.4", f"nothing lets {card.card.name} be cast face down")
@@ -232,8 +249,6 @@ def announce(table: Table, spell: ObjectId, action: Cast, announced: Announcemen
     specs = tuple(spec for part in parts for spec in announcing.specifications(part, modes, announced.kicked > 0))
     if not announcing.enough_targets(table.game, specs, context, spell):
         raise IllegalAction("601.2c", "there are not enough legal targets")
-    if action.targets and not parts:
-        raise IllegalAction("601.2c", "the spell has no targets")
     targets = yield from announcing.choose_targets(table, specs, context, spell, action.targets)
     announced = replace(announced, modes=modes, targets=targets)
     announced = yield from announcing.announce_division(table, main, announced, context, action.division)
@@ -276,7 +291,7 @@ def announce_x(table: Table, spell: ObjectId, action: Cast, announced: Announcem
     elsewhere = any(isinstance(part, str) and "{X}" in part for part in paid)
     if not in_mana_cost and not elsewhere:
         if action.x is not None:
-            raise IllegalAction("107.3a", "no cost of the spell has an X to choose")
+            raise heeding.no_x(characteristics(table.game, spell).name or "the face-down spell")
         return None
     only_zero = in_mana_cost and announced.alternative == costs.FREE and not elsewhere
     question = bounds_of_x(table.game, spell, context, only_zero)

@@ -105,6 +105,7 @@ def _choose_moved(table: Table, player: str, word: Any, context: Context, wallet
     if not isinstance(word.what, Filter):
         if not options:
             raise IllegalAction("118.3", f"there is nothing to {cause}")
+        wallet.left = [id for id in wallet.left if id not in options]
         return options
     count = len(options) if getattr(word, "any_number", False) else _count(game, word, context)
     least = 0 if getattr(word, "any_number", False) else count

@@ -16,7 +16,7 @@ import msgspec
 
 from oracle.cards.statics import LookAt
 from oracle.rules import happening, selections
-from oracle.rules.citation import IllegalAction, rule
+from oracle.rules.citation import IllegalAction, Misfit, rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import controller, rules_in_force
 from oracle.rules.decisions import Choose, ChooseNumber, Procedure, ask
@@ -131,9 +131,13 @@ def choose_x(player: str, id: ObjectId, way: Way, x: int | None) -> Procedure[in
     702.37f
     """
     if not any("{X}" in part for part in way.cost if isinstance(part, str)):
+        if x is not None:
+            raise Misfit(f"the {way.by} cost has no X to choose")
         return None
+    question = ChooseNumber(player=player, purpose="x", prompt="Choose X", source=id, rule="702.37f")
     if x is None:
-        x = yield from ask(ChooseNumber(player=player, purpose="x", prompt="Choose X", source=id, rule="702.37f"))
+        x = yield from ask(question)
+    question.check(x)
     return x
 
 

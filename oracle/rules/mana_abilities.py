@@ -64,16 +64,17 @@ def could_add_mana(ability: Any) -> bool:
 
 def instructions(ability: Any) -> Iterator[Any]:
     """All instructions of an ability that it may carry out itself as it resolves, whatever the conditions."""
-    yield from _nested(ability.effects)
+    yield from nested(ability.effects)
     for mode in ability.modes:
-        yield from _nested(mode.effects)
+        yield from nested(mode.effects)
 
 
-def _nested(effects: Iterable[Any]) -> Iterator[Any]:
+def nested(effects: Iterable[Any]) -> Iterator[Any]:
+    """These instructions, and those that they hold."""
     for effect in effects:
         yield effect
         for inner in ("effects", "then", "otherwise"):
-            yield from _nested(getattr(effect, inner, ()))
+            yield from nested(getattr(effect, inner, ()))
 
 
 def cost_parts(cost: paid.Cost) -> Iterator[Any]:

@@ -150,7 +150,7 @@ def _names(value: Any, referring: bool = False) -> Iterator[str]:
 
 def _reference(text: str, labels: Labels) -> CompiledReference:
     found = parse(text)
-    if labels.is_own(text):
+    if labels.sole(text) == text:
         return CompiledReference(text, labels=(text,))
     return CompiledReference(
         name=found.name,
@@ -159,7 +159,7 @@ def _reference(text: str, labels: Labels) -> CompiledReference:
         ordinal=found.ordinal,
         zone=found.zone,
         zone_player=found.zone_player,
-        labels=tuple(labels.placed(found.name)),
+        labels=tuple(labels.named(found.name)),
     )
 
 

@@ -6,10 +6,10 @@
 from itertools import pairwise
 
 from oracle.protocol.messages import PendingDecision
-from oracle.suite.acting import located, with_others
+from oracle.suite.acting import located
 from oracle.suite.answering import asked, offered, same_purpose
 from oracle.suite.expecting import Witness, checks, equal
-from oracle.suite.references import called, where
+from oracle.suite.references import where
 from oracle.suite.verdicts import Mismatch
 from oracle.vocabulary.operations import Asked, Can, ColorIdentity, DeckAllows, FaceSymbol, Offered, Sees, TellsApart
 
@@ -25,14 +25,10 @@ def same_rule(expected: str, observed: str | None) -> bool:
 @checks(Can)
 def can(said: Can, witness: Witness) -> None:
     """A player could, or couldn't, take an action."""
-    located_action = located(said.action, said.player, witness.table)
-    outcome = witness.table.game.can(said.player, located_action)
+    outcome = witness.table.can(said.player, located(said.action, said.player, witness.table))
     if outcome.accepted != said.allowed:
         observed = "it is legal" if outcome.accepted else f"it is illegal: {outcome.reason or 'no reason given'}"
         raise Mismatch(f"this is {'legal' if said.allowed else 'illegal'} for {said.player}", observed, outcome.rule)
-    for action, other in with_others(said.action, located_action, witness.table) if not said.allowed else ():
-        if witness.table.game.can(said.player, action).accepted:
-            raise Mismatch(f"this is illegal for {said.player}", f"it is legal with {called(other)} {where(other)}")
     if said.rule is not None and not same_rule(said.rule, outcome.rule):
         raise Mismatch(f"rule {said.rule} forbids it", f"rule {outcome.rule} does: {outcome.reason or 'no reason given'}", outcome.rule)
 
@@ -99,19 +95,15 @@ def _numbers_offered(said: Offered, pending: PendingDecision) -> None:
 
 @checks(Sees)
 def sees(said: Sees, witness: Witness) -> None:
-    """Whether a player can see which card an object is: of several of that name every one, or none."""
-    found = witness.table.spoken_of(said.object)
-    shown = witness.table.view(said.player).objects
-    for each in found:
-        seen = next((other for other in shown if other.id == each.id or (each.label is not None and other.label == each.label)), None)
-        known = seen is not None and not seen.hidden and (seen.card is not None or (seen.name is not None and seen.face_down is None))
-        if known != said.holds:
-            observed = (
-                f"the engine shows {said.player} that it is {seen.card or seen.name}"
-                if seen and known
-                else "the engine hides which card it is"
-            )
-            raise Mismatch(f"{said.player} {'sees' if said.holds else 'does not see'} {said.object} ({where(each)})", observed)
+    """Whether a player can see which card an object is."""
+    each = witness.object(said.object)
+    seen = next((other for other in witness.table.view(said.player).objects if other.id == each.id), None)
+    known = seen is not None and not seen.hidden and (seen.card is not None or (seen.name is not None and seen.face_down is None))
+    if known != said.holds:
+        observed = (
+            f"the engine shows {said.player} that it is {seen.card or seen.name}" if seen and known else "the engine hides which card it is"
+        )
+        raise Mismatch(f"{said.player} {'sees' if said.holds else 'does not see'} {said.object} ({where(each)})", observed)
 
 
 @checks(TellsApart)

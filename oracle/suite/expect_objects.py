@@ -2,7 +2,7 @@
 
 from oracle.protocol.messages import ObjectView
 from oracle.suite.expecting import CHARACTERISTICS, Witness, checks, equal, shown
-from oracle.suite.references import UnknownObjectError, called, is_label_of, is_seen_as, parse, short, where
+from oracle.suite.references import UnknownObjectError, called, is_seen_as, parse, short, where
 from oracle.suite.verdicts import Mismatch
 from oracle.vocabulary.operations import (
     Attached,
@@ -24,28 +24,17 @@ from oracle.vocabulary.operations import (
 
 @checks(Whereabouts)
 def whereabouts(said: Whereabouts, witness: Witness) -> None:
-    """An object is, or isn't, in a zone: at least one object of that name, or none."""
+    """An object is, or isn't, in a zone."""
     found = witness.table.candidates(said.object)
-    if not found and (said.holds or _counts_or_owns(said.object, witness)):
+    if not found and said.holds:
         raise UnknownObjectError(said.object, witness.view, witness.table.labels)
-    there = [each for each in found if _is_there(each, said, witness)]
-    here = [each for each in there if is_seen_as(said.object, each, witness.table.labels)]
-    for each in here if said.holds else found:
+    here = [each for each in found if _is_there(each, said, witness) and is_seen_as(said.object, each, witness.table.labels)]
+    for each in found:
         witness.name(each, "zone")
-    if (not here) if said.holds else any(bears_it(said.object, each, witness) for each in there):
+    if bool(here) != said.holds:
+        place = _place(said)
         seen = " and ".join(dict.fromkeys(_seen(each, said.object, witness) for each in found)) or "nowhere"
-        raise Mismatch(f"{said.object} {'is' if said.holds else 'is not'} {_place(said)}", f"it is {seen}")
-
-
-def bears_it(text: str, each: ObjectView, witness: Witness) -> bool:
-    """Whether an object found by `text` is seen under that name, or at least has it as a label."""
-    labels = witness.table.labels
-    return is_seen_as(text, each, labels) or is_label_of(each.label, parse(text).name, labels)
-
-
-def _counts_or_owns(text: str, witness: Witness) -> bool:
-    """Whether a number or an owner is said, so that it can be wrong that there is such an object at all."""
-    return not witness.table.labels.is_own(text) and parse(text).ordinal is not None
+        raise Mismatch(f"{said.object} {'is' if said.holds else 'is not'} {place}", f"it is {seen}")
 
 
 def _seen(each: ObjectView, text: str, witness: Witness) -> str:
@@ -136,8 +125,7 @@ def attached(said: Attached, witness: Witness) -> None:
     elif said.to in witness.table.players:
         holds = each.attached_to == said.to
     else:
-        hosts = [other for other in witness.table.candidates(said.to) if host is not None and other.id == host.id]
-        holds = any(is_seen_as(said.to, each, witness.table.labels) if said.holds else bears_it(said.to, each, witness) for each in hosts)
+        holds = host is not None and host.id in {other.id for other in witness.table.candidates(said.to)}
     if holds != said.holds:
         raise Mismatch(_is(said.object, f"attached to {said.to}", said.holds), f"it is attached to {observed}")
 
@@ -212,25 +200,16 @@ def has_keyword(said: HasKeyword, witness: Witness) -> None:
 
 @checks(Controls)
 def controls(said: Controls, witness: Witness) -> None:
-    """Who controls objects: at least one object of each name, or none of any."""
+    """Who controls objects."""
     for text in said.objects:
-        known = [each for each in witness.table.candidates(text) if each.controller is not None]
-        if not known and _counts_or_owns(text, witness):
-            raise UnknownObjectError(text, witness.view, witness.table.labels)
-        found = [each for each in known if is_seen_as(text, each, witness.table.labels)]
-        theirs = [each for each in found if each.controller == said.player]
-        for each in theirs if said.holds else found:
+        known = witness.table.candidates(text)
+        found = [each for each in known if each.controller is not None and is_seen_as(text, each, witness.table.labels)]
+        for each in found:
             witness.name(each, "controller", "zone")
-        others = [each for each in known if bears_it(text, each, witness) and each.controller == said.player]
-        if (not theirs) if said.holds else others:
-            observed = " and ".join(dict.fromkeys(_holder(each, text, witness) for each in found or known))
-            observed = observed or f"no {parse(text).name} is on the battlefield or the stack"
+        if any(each.controller == said.player for each in found) != said.holds:
+            others = " and ".join(dict.fromkeys(str(each.controller) for each in found))
+            observed = f"{others} controls it" if found else f"no {parse(text).name} is on the battlefield or the stack"
             raise Mismatch(f"{said.player} {'controls' if said.holds else 'does not control'} {text}", observed)
-
-
-def _holder(each: ObjectView, text: str, witness: Witness) -> str:
-    what = "it" if is_seen_as(text, each, witness.table.labels) else called(each)
-    return f"{each.controller} controls {what}"
 
 
 @checks(Owns)

@@ -4,7 +4,7 @@ import re
 
 from oracle.protocol.messages import ObjectView, View
 from oracle.suite.expecting import Witness, checks, equal, listed
-from oracle.suite.references import Labels, bears, is_seen_as
+from oracle.suite.references import Labels, short
 from oracle.suite.verdicts import Mismatch
 from oracle.vocabulary.operations import CardItem, Counted, GameResult, HasPriority, Holds, Life, ManaPool, StackHolds, Turn
 
@@ -79,7 +79,7 @@ def holds(said: Holds, witness: Witness) -> None:
     fits = len(wanted) == len(objects)
     for item in wanted:
         pool = left[:1] if said.zone == "library" else left
-        found = next((each for each in pool if answers(each, item, witness.table.labels)), None)
+        found = next((each for each in pool if answers(each, item, witness.table.labels) and _attached_so(each, item, witness)), None)
         if found is None:
             fits = False
             break
@@ -92,9 +92,20 @@ def holds(said: Holds, witness: Witness) -> None:
 
 def answers(each: ObjectView, item: CardItem, labels: Labels) -> bool:
     """Whether an object is what a list calls by that name and adjectives."""
-    if (item.tapped and not each.tapped) or (item.face_down and each.face_down != item.face_down):
+    if (item.tapped and not each.tapped) or (item.sick and not each.sick) or (item.face_down and each.face_down != item.face_down):
         return False
-    return bears(each, item.card, labels) and is_seen_as(item.card, each, labels)
+    names = [name for name in (each.name, each.card, *each.names) if name is not None]
+    return each.label in labels.named(item.card) or item.card in names or item.card in [short(name) for name in names]
+
+
+def _attached_so(each: ObjectView, item: CardItem, witness: Witness) -> bool:
+    """Whether an object is attached to what a list says, if it says that."""
+    if item.attached_to is None:
+        return True
+    return each.attached_to is not None and each.attached_to in (
+        item.attached_to,
+        *(other.id for other in witness.table.candidates(item.attached_to)),
+    )
 
 
 @checks(StackHolds)
@@ -102,11 +113,10 @@ def stack_holds(said: StackHolds, witness: Witness) -> None:
     """The stack, exactly, from the top."""
     by_id = {each.id: each for each in witness.view.objects}
     stack = [by_id[id] for id in reversed(witness.view.stack) if id in by_id]
-    fits = len(witness.view.stack) == len(stack) == len(said.objects)
+    fits = len(stack) == len(said.objects)
     for each, text in zip(stack, said.objects, strict=False):
         witness.name(each, "zone")
-        same = [other for other in witness.table.candidates(text) if other.id == each.id]
-        fits = fits and any(is_seen_as(text, other, witness.table.labels) for other in same)
+        fits = fits and each.id in {other.id for other in witness.table.candidates(text)}
     if not fits:
         expected = f"the stack holds {', '.join(said.objects) or 'nothing'} (from the top)"
         raise Mismatch(expected, f"it holds {listed(stack)}{_at_odds(witness.view)}")

@@ -34,6 +34,18 @@ FILLER = "Wastes"
 FILLER_COUNT = 10
 
 
+_TOLD_ONCE: dict[type, tuple[str, str]] = {
+    Players: ("players", "who plays"),
+    Life: ("life", "{}'s life total"),
+    ManaPool: ("mana pool", "{}'s mana pool"),
+    LandsPlayed: ("lands", "how many lands {} has played"),
+    Turn: ("turn", "whose turn it is"),
+    Holds: ("library", "{}'s library"),
+    OnTop: ("library", "{}'s library"),
+}
+"""What can be told only once, each with its words."""
+
+
 class PositionBuildError(MeaningError):
     """A position that can't be built; `line` is that of the step at fault."""
 
@@ -57,6 +69,7 @@ class PositionBuilder:
         self._whole_libraries: set[str] = set()
         self._lines: dict[str, int] = {}
         self._mentioned: dict[str, int] = {}
+        self._told: set[tuple[str, str | None]] = set()
         self._zones: set[tuple[str, Zone]] = set()
         self.labels = Labels()
 
@@ -73,6 +86,8 @@ class PositionBuilder:
         player = getattr(said, "player", None)
         if player is not None:
             self._mentioned.setdefault(player, line)
+        if isinstance(said, Players | Life | ManaPool | LandsPlayed | Turn):
+            self._told_once(said, player)
         if isinstance(said, Players):
             self._players = said.names
         elif isinstance(said, PutOntoBattlefield):
@@ -82,9 +97,11 @@ class PositionBuilder:
                 raise MeaningError(f"{said.player}'s {said.zone} is already told by a step above")
             self._zones.add((said.player, said.zone))
             if said.zone == "library":
+                self._told_once(said, player)
                 self._whole_libraries.add(said.player)
             self._place(said.player, said.zone, said.cards, line)
         elif isinstance(said, OnTop):
+            self._told_once(said, player)
             self._place(said.player, "library", said.cards, line)
         elif isinstance(said, Life):
             self._life[said.player] = said.amount
@@ -96,7 +113,9 @@ class PositionBuilder:
             self._active, self._step = said.player, said.step
         elif isinstance(said, Counters):
             spec = self._placed(said.object)
-            self._replace(spec, counters={**spec.counters, **({said.kind: said.count} if said.kind else {})})
+            if said.kind is None:
+                raise MeaningError("what has no counters needs no Given step")
+            self._replace(spec, counters={**spec.counters, said.kind: said.count})
         elif isinstance(said, Status):
             self._set_status(said)
         elif isinstance(said, Attached):
@@ -107,6 +126,13 @@ class PositionBuilder:
             self._replace(self._placed(said.object), damage=said.amount)
         else:  # pragma: no cover - the vocabulary has no other Given phrases
             raise MeaningError(f"{type(said).__name__} says nothing about a position")
+
+    def _told_once(self, said: AnyOperation, player: str | None) -> None:
+        """Raises `MeaningError` if a step above says the same of the same player."""
+        what, words = _TOLD_ONCE[type(said)]
+        if (what, None if what == "turn" else player) in self._told:
+            raise MeaningError(f"{words.format(player)} is already told by a step above")
+        self._told.add((what, None if what == "turn" else player))
 
     def _set_status(self, said: Status) -> None:
         spec = self._placed(said.object)
@@ -139,6 +165,10 @@ class PositionBuilder:
                 self._lines[label] = line
                 if item.owner is not None:
                     self._mentioned.setdefault(item.owner, line)
+                if item.owner not in (None, player) and zone in ("hand", "library", "graveyard"):
+                    raise MeaningError(f"a card that {item.owner} owns can't be in {player}'s {zone}")
+                if item.face is not None and zone not in ("battlefield", "stack"):
+                    raise MeaningError(f"{label!r} has no face up in a {zone}")
                 if zone != "battlefield" and (
                     item.tapped or item.sick or item.damage or item.attached_to or (item.face_down and zone != "exile")
                 ):

@@ -20,6 +20,7 @@ from oracle.suite.errors import MeaningError
 from oracle.suite.expect_choices import same_rule
 from oracle.suite.expecting import Witness, check
 from oracle.suite.needs import needs
+from oracle.suite.paying import Payment, check_paid, payment
 from oracle.suite.position import PositionBuilder, PositionBuildError
 from oracle.suite.references import UnknownObjectError
 from oracle.suite.table import Table
@@ -75,6 +76,7 @@ class Sitting:
         self._table: Table | None = None
         self._witness: Witness | None = None
         self._rejection: Outcome | None = None
+        self._payment: Payment | None = None
         self._deciding = Deciding(case.steps, engine.authoritative, accepting)
         self._looks_back = any(isinstance(step.operation, _LOOKING_BACK) for step in case.steps)
 
@@ -142,7 +144,7 @@ class Sitting:
             try:
                 game = self._engine.new_game(position)
                 players = tuple(player.name for player in position.players)
-                self._table = Table(game, self._builder.labels, players)
+                self._table = Table(game, self._builder.labels, players, self._engine.authoritative)
             except PositionError as fault:
                 line = self._builder.line_of(str(fault)) or self.case.steps[0].line
                 raise PositionBuildError(line, str(fault)) from None
@@ -183,6 +185,7 @@ class Sitting:
                 raise rejected(outcome)
             self._rejection = outcome
             return
+        self._see_that_it_was_paid_so(table)
         self._deciding.go(table)
 
     def _act(self, said: Act, table: Table) -> Outcome:
@@ -191,7 +194,16 @@ class Sitting:
             self._deciding.wait_for_declaration(said.player, "attack" if isinstance(action, Attack) else "block", table)
         elif not isinstance(action, Concede):
             self._deciding.decline_combat(table)
-        return table.act(said.player, located(action, said.player, table))
+        action = located(action, said.player, table)
+        paying = payment(said.paying, action, table) if self._engine.authoritative else None
+        outcome = table.act(said.player, action)
+        self._payment = paying if outcome.accepted else None
+        return outcome
+
+    def _see_that_it_was_paid_so(self, table: Table) -> None:
+        if self._payment is not None and table.pending is None:
+            said, self._payment = self._payment, None
+            check_paid(said, table)
 
     def _next(self, index: int) -> object:
         return self.case.steps[index + 1].operation if index + 1 < len(self.case.steps) else None

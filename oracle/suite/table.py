@@ -5,7 +5,8 @@ It keeps the last outcome and the last view (a view is only asked for when someo
 
 from oracle.engines.port import Game
 from oracle.protocol.messages import AnyAction, Choice, ObjectView, Outcome, PendingDecision, Step, View
-from oracle.suite.references import Labels, candidates, resolve, spoken_of
+from oracle.suite.errors import MeaningError
+from oracle.suite.references import IN_PLAY_FIRST, Labels, candidates, resolve
 from oracle.suite.verdicts import Mismatch
 
 MOST_MOVES = 2000
@@ -15,8 +16,9 @@ MOST_MOVES = 2000
 class Table:
     """A game, its last outcome, and views of it."""
 
-    def __init__(self, game: Game, labels: Labels, players: tuple[str, ...]) -> None:
+    def __init__(self, game: Game, labels: Labels, players: tuple[str, ...], authoritative: bool = False) -> None:
         self.game = game
+        self._authoritative = authoritative
         self.labels = labels
         self.players = players
         self._views: dict[str | None, View] = {}
@@ -41,8 +43,19 @@ class Table:
         """A player answers; a rejected answer changes nothing."""
         return self._after(self.game.answer(player, choice))
 
+    def can(self, player: str, action: AnyAction) -> Outcome:
+        """Whether a player could take an action now."""
+        return self._heeded(self.game.can(player, action))
+
+    def _heeded(self, outcome: Outcome) -> Outcome:
+        """The outcome; where the reference engine rejects something by no rule, the step says something that it can't heed."""
+        if self._authoritative and not outcome.accepted and outcome.rule is None:
+            raise MeaningError(f"this can't be heeded: {outcome.reason}")
+        return outcome
+
     def _after(self, outcome: Outcome) -> Outcome:
         self._moves += 1
+        self._heeded(outcome)
         if self._moves > MOST_MOVES:
             raise Mismatch("the scenario comes to an end", f"players have acted and answered {MOST_MOVES} times")
         if outcome.accepted:
@@ -57,20 +70,13 @@ class Table:
             view = self._views[observer] = self.game.observe(observer)
         return view
 
-    def find(self, text: str, *, actor: str | None = None, to_cast: bool = False) -> ObjectView:
-        """The one object that `text` means.  Raises `MeaningError`."""
-        return resolve(text, self.view(), self.labels, actor=actor, to_cast=to_cast)
+    def find(self, text: str, *, actor: str | None = None, rank: dict[str, int] = IN_PLAY_FIRST, faces: bool = False) -> ObjectView:
+        """The object that `text` means.  Raises `MeaningError`."""
+        return resolve(text, self.view(), self.labels, actor=actor, rank=rank, faces=faces)
 
-    def candidates(self, text: str, *, faces: bool = False) -> list[ObjectView]:
-        """All objects that `text` may mean; `faces`: the name of any face of a card will do."""
-        return candidates(text, self.view(), self.labels, faces=faces)
-
-    def spoken_of(self, text: str) -> list[ObjectView]:
-        """All objects that `text` means, without those of a library that no step placed, unless there is nothing else.
-
-        Raises `MeaningError` if there are none.
-        """
-        return spoken_of(self.candidates(text), self.labels) or [self.find(text)]
+    def candidates(self, text: str) -> list[ObjectView]:
+        """All objects that `text` may mean."""
+        return candidates(text, self.view(), self.labels)
 
     @property
     def stack(self) -> tuple[str, ...]:

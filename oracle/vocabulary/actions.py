@@ -6,10 +6,11 @@ Each form has a verb, an object and clauses in any order: "casts Walking Ballist
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, get_args
 
 from oracle.protocol.messages import Activate, AnyAction, Attack, Block, Cast, Concede, Pass, PlayLand, TurnFaceUp
 from oracle.vocabulary.lists import NO_NAMES, SEPARATOR, Masked, Names, PhraseError
+from oracle.vocabulary.operations import Paying
 from oracle.vocabulary.parameters import ORDINALS, parameter
 
 
@@ -65,7 +66,7 @@ def _kicker(text: str, masked: Masked) -> tuple[str, ...]:
 
 
 _SEVERAL = r"(\d+(?:(?:, | and )\d+)*)"
-_PAYING = ("sacrificing", "discarding", "exiling", "tapping", "returning")
+_PAYING: tuple[Paying, ...] = get_args(Paying)
 
 CLAUSES = {
     clause.name: clause
@@ -111,6 +112,17 @@ def parse_action(text: str, names: Names = NO_NAMES) -> AnyAction:
     return action
 
 
+Said = tuple[AnyAction, Paying | None]
+"""An action, and what is done to the objects that are named as paying for it."""
+
+
+def parse_said(text: str, names: Names = NO_NAMES) -> Said:
+    """The same, and how what pays for it does so ("sacrificing Forest")."""
+    masked = names.mask(text)
+    parts = _STARTS.split(masked.text)[1:]
+    return parse_action(text, names), next((word for part in parts for word in _PAYING if part.startswith(f"{word} ")), None)
+
+
 def _clause(part: str, masked: Masked) -> tuple[Clause, Any]:
     for clause in CLAUSES.values():
         if part.startswith(clause.starts):
@@ -154,7 +166,9 @@ def _casts(body: str, clauses: dict[str, Any], masked: Masked) -> AnyAction:
     cost = clauses.pop("cost", None)
     if alternative and cost:
         raise PhraseError("a spell is cast for one alternative cost only (118.9a)")
-    return Cast(object=_object(body, masked), alternative=alternative or (None if cost == "mana" else cost), **clauses)
+    if cost == "mana":
+        raise PhraseError("nothing need be said of a mana cost that is paid; another cost is named instead of it")
+    return Cast(object=_object(body, masked), alternative=alternative or cost, **clauses)
 
 
 @form(
@@ -187,7 +201,7 @@ Then the stack holds Deathrite Shaman's ability""",
 )
 def _activates(body: str, clauses: dict[str, Any], masked: Masked) -> AnyAction:
     if clauses.get("producing") == "mana":
-        del clauses["producing"]
+        raise PhraseError("'taps {object} for mana' was expected, or what mana the ability is to produce: for {G}")
     found = _ABILITY.fullmatch(body)
     if found is None:
         return Activate(object=_object(body, masked), **clauses)
@@ -290,9 +304,19 @@ def _attacks(body: str, clauses: dict[str, Any], masked: Masked) -> AnyAction:
             if last is None:
                 raise PhraseError(f"after {masked.restore(group)!r} whom the others attack was expected")
             creatures, following = group[: last.start()], group[last.end() :]
-        attackers |= dict.fromkeys([] if creatures == "nothing" else masked.split(creatures), masked.restore(defender))
+        attacking = [] if creatures == "nothing" else masked.split(creatures)
+        if not attacking and (defender or len(groups) > 1):
+            raise PhraseError("'attacks with nothing' was expected: nobody is attacked")
+        _none_twice([*attackers, *attacking], "attacks")
+        attackers |= dict.fromkeys(attacking, masked.restore(defender))
         defender = following
     return Attack(attackers=attackers)
+
+
+def _none_twice(names: list[str], does: str) -> None:
+    twice = next((name for name in names if names.count(name) > 1), None)
+    if twice is not None:
+        raise PhraseError(f"{twice!r} {does} twice; two of one name are 'A' and 'the second A'")
 
 
 @form(
@@ -314,6 +338,7 @@ def _blocks(body: str, clauses: dict[str, Any], masked: Masked) -> AnyAction:
         if not creatures:
             raise PhraseError("'blocks {object} with {objects}' was expected")
         for creature in masked.split(creatures):
+            _none_twice([*blockers.get(creature, ()), masked.restore(attacker)], f"is blocked by {creature}")
             blockers[creature] = (*blockers.get(creature, ()), masked.restore(attacker))
     return Block(blockers=blockers)
 
@@ -336,11 +361,13 @@ _VERBS = "|".join(FORMS)
 _BASES = "|".join(found.base for found in FORMS.values())
 _CAN = re.compile(rf"(can|can't) ((?:{_BASES})(?: .+?)??)(?: by rule ([0-9.]+[a-z]?))?")
 
-parameter("action", rf"(?:{_VERBS})\b.*", "what a player does; see the actions")(parse_action)
+parameter("action", rf"(?:{_VERBS})\b.*", "what a player does; see the actions")(parse_said)
 
 
 @parameter("can", rf"(?:can|can't) (?:{_BASES})\b.*", "can, or can't, and an action; can't may end in: by rule 601.3")
-def _can(text: str, names: Names) -> tuple[bool, AnyAction, str | None]:
+def _can(text: str, names: Names) -> tuple[bool, Said, str | None]:
     found = _CAN.fullmatch(text)
     assert found is not None
-    return found[1] == "can", parse_action(_third_person(found[2]), names), found[3]
+    if found[1] == "can" and found[3] is not None:
+        raise PhraseError(f"what can be done is forbidden by no rule; 'by rule {found[3]}' follows can't alone")
+    return found[1] == "can", parse_said(_third_person(found[2]), names), found[3]

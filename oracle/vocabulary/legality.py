@@ -2,7 +2,8 @@
 
 from typing import Literal
 
-from oracle.protocol.messages import AnyAction
+from oracle.vocabulary.actions import Said
+from oracle.vocabulary.lists import PhraseError
 from oracle.vocabulary.operations import (
     Asked,
     Can,
@@ -36,8 +37,10 @@ And Bob can't tap Forest for mana""",
 Then Alice can't play Island""",
     observed="it is legal",
 )
-def can(player: str, what: tuple[bool, AnyAction, str | None]) -> Operation:
-    allowed, action, rule = what
+def can(player: str, what: tuple[bool, Said, str | None]) -> Operation:
+    allowed, (action, paying), rule = what
+    if paying is not None:
+        raise PhraseError(f"{paying!r} is said of what is done, not of what can be done; 'Then that is rejected' may follow")
     return Can(player, action, allowed, rule)
 
 

@@ -109,6 +109,8 @@ def _card_item(text: str, masked: Masked) -> CardItem:
         count = NUMBER_WORDS[first] if first in NUMBER_WORDS else int(first[:9])
         if count > MOST:
             raise PhraseError(f"there can be at most {MOST} of a card, not {first}")
+        if count == 0:
+            raise PhraseError(f"a list says what is there, not {text!r}; nothing: 'nothing'")
         values["count"] = count
         text = rest
         first, _, rest = text.partition(" ")

@@ -153,11 +153,16 @@ class Damage(Stated, frozen=True):
 # --- what happens -----------------------------------------------------------------------------------------------------
 
 
+Paying = Literal["sacrificing", "discarding", "exiling", "tapping", "returning"]
+
+
 class Act(Operation, frozen=True):
     """A player does something; objects in `action` are still as written."""
 
     player: str
     action: AnyAction
+    paying: Paying | None = None
+    """What is done to the objects that pay for it, where some are named."""
 
 
 class Answer(Operation, frozen=True, kw_only=True):

@@ -6,7 +6,8 @@ player, the next step must answer, or be a Then about the question.  Attacks and
 
 import re
 
-from oracle.protocol.messages import AnyAction, Step
+from oracle.protocol.messages import Step
+from oracle.vocabulary.actions import Said
 from oracle.vocabulary.lists import PhraseError
 from oracle.vocabulary.operations import Act, Advance, Answer, Operation
 from oracle.vocabulary.registry import phrase
@@ -21,8 +22,8 @@ When Alice plays Forest
 And Alice taps Forest for mana
 Then Alice's mana pool is {G}""",
 )
-def acts(player: str, action: AnyAction) -> Operation:
-    return Act(player, action)
+def acts(player: str, said: Said) -> Operation:
+    return Act(player, *said)
 
 
 @phrase(
@@ -94,6 +95,8 @@ def divides(player: str, shares: tuple[str, ...]) -> Operation:
         found = _SHARE.fullmatch(share)
         if found is None:
             raise PhraseError(f"a share like '2 to Bob' was expected, not {share!r}")
+        if found[2] in amounts:
+            raise PhraseError(f"{found[2]!r} stands twice; two of one name are 'A' and 'the second A'")
         amounts[found[2]] = int(found[1])
     return Answer(player=player, amounts=amounts)
 

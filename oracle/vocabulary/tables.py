@@ -115,7 +115,7 @@ def _card_row(row: dict[str, str]) -> CardItem:
         if column in ("tapped", "sick"):
             values[column] = _yes_or_no(column, cell)
         elif column in ("count", "damage"):
-            values[column] = number(cell)
+            values[column] = _natural(column, cell)
         elif column == "counters":
             values[column] = _counters(cell)
         elif column == "face down":
@@ -129,6 +129,12 @@ def _card_row(row: dict[str, str]) -> CardItem:
     if values.get("alias") and values.get("count", 1) != 1:
         raise PhraseError(f"the alias {values['alias']!r} can name one card only, not {values['count']}")
     return CardItem(chosen=chosen, **values) if chosen else CardItem(**values)
+
+
+def _natural(column: str, cell: str) -> int:
+    if number(cell) < 0 or (column == "count" and number(cell) == 0):
+        raise PhraseError(f"column {column!r} has a number of at least {int(column == 'count')}, not {cell}")
+    return number(cell)
 
 
 def _yes_or_no(column: str, cell: str) -> bool:

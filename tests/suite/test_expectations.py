@@ -280,6 +280,7 @@ def test_an_illegal_action_names_its_rule() -> None:
     def detail(step: str, rule: str | None) -> str:
         scripted = engine()
         scripted.answers_can = Outcome(accepted=False, rule=rule, reason="it is tapped")
+        scripted.authoritative = rule is not None
         found = judged(scripted, *GIVEN, "When Alice passes priority", step).detail
         return f"{found.observed} [{found.rule}]" if found else ""
 

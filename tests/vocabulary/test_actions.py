@@ -35,7 +35,6 @@ VOCABULARY = Vocabulary(default_phrases(), ["Cosima, God of the Voyage"])
         ("casts Skimming Strike targeting nothing", Cast(object="Skimming Strike", targets=())),
         ("casts Walking Ballista with X = 3 without paying its mana cost", Cast(object="Walking Ballista", x=3, alternative="free")),
         ("casts Zurgo Bellstriker for its dash cost", Cast(object="Zurgo Bellstriker", alternative="dash")),
-        ("casts Opt for its mana cost", Cast(object="Opt")),
         ("casts Thieving Skydiver kicked with X = 2", Cast(object="Thieving Skydiver", additional=("kicker",), x=2)),
         ("casts Thieving Skydiver unkicked", Cast(object="Thieving Skydiver", additional=())),
         ("casts Branchsnap Lorian face down", Cast(object="Branchsnap Lorian", face_down=True)),
@@ -79,6 +78,12 @@ def test_an_action_is_read(text: str, action: AnyAction) -> None:
         ("casts Opt with X = many", "'with X = {n}' was expected"),
         ("casts Opt for its dash cost without paying its mana cost", "one alternative cost only"),
         ("casts Opt kicked kicked", "stands twice"),
+        ("casts Opt for its mana cost", "nothing need be said"),
+        ("activates Forest for mana", "'taps {object} for mana' was expected"),
+        ("attacks Bob with nothing", "'attacks with nothing' was expected"),
+        ("attacks with A and A", "'A' attacks twice"),
+        ("attacks Bob with A and Carol with A", "'A' attacks twice"),
+        ("blocks A with B and B", "'A' is blocked by B twice"),
         ("plays Forest targeting Bob", "'plays {object}' can't be followed by 'targeting Bob'"),
         ("taps Forest", "was expected"),
         ("turns Bears over", "'turns {object} face up' was expected"),
@@ -107,6 +112,22 @@ def test_what_is_done_can_be_asked_for() -> None:
 def test_a_rule_may_be_said_that_forbids() -> None:
     can = VOCABULARY.operation("then", "Bob can't play Forest by rule 305.2a")
     assert can == Can("Bob", PlayLand("Forest"), False, "305.2a")
+
+
+def test_no_rule_forbids_what_can_be_done() -> None:
+    with pytest.raises(PhraseError, match="follows can't alone"):
+        VOCABULARY.operation("then", "Bob can play Forest by rule 305.2a")
+
+
+def test_what_pays_is_said_of_what_is_done() -> None:
+    assert VOCABULARY.operation("when", "Bob casts Opt exiling Forest") == Act("Bob", Cast(object="Opt", paid_with=("Forest",)), "exiling")
+    with pytest.raises(PhraseError, match="not of what can be done"):
+        VOCABULARY.operation("then", "Bob can cast Opt exiling Forest")
+
+
+def test_nobody_gets_two_shares() -> None:
+    with pytest.raises(PhraseError, match="stands twice"):
+        VOCABULARY.operation("when", "Bob divides 1 to Alice and 2 to Alice")
 
 
 def test_a_rule_may_follow_an_action_of_one_word() -> None:

@@ -3,17 +3,22 @@
 Raises `PositionError` for what can't exist: the message names the object by its label and says which rule is broken.
 """
 
+import re
 from collections.abc import Mapping
 
 import msgspec
 
+from oracle.cards.abilities import Static
 from oracle.cards.card import Card
-from oracle.cards.symbols import mana
+from oracle.cards.statics import EntersWith
+from oracle.cards.subtypes import CREATURE_TYPES
+from oracle.cards.symbols import COLOR_NAMES, mana
 from oracle.engines.port import PositionError
 from oracle.protocol.messages import ObjectSpec, PlayerSpec, Position
 from oracle.rules.attachment import can_be_attached
 from oracle.rules.continuous import characteristics, controller
 from oracle.rules.game import OWNED_ZONES, Game, GameObject, Mana, ObjectId, Player, Target, Turn, ZoneKey
+from oracle.rules.names import nameable
 
 TURN_BEGAN = 10
 """Timestamp of the latest turns of all players; what has been controlled since before then isn't summoning sick."""
@@ -48,7 +53,7 @@ def deal(position: Position, cards: Mapping[str, Card]) -> Game:
         edition=position.edition,
     )
     for id, object in objects.items():
-        _check(game, id, object)
+        _check(game, id, object, cards)
     return _held(game)
 
 
@@ -92,6 +97,7 @@ def _object(number: int, spec: ObjectSpec, cards: Mapping[str, Card], names: lis
             attached_to = spec.attached_to
         else:
             raise PositionError(f"{spec.label} is attached to {spec.attached_to}, which isn't there")
+    _check_counters(spec)
     counters = {kind: amount for kind, amount in spec.counters.items() if amount}
     loyalty = card.faces[face].loyalty
     if on_battlefield and loyalty is not None and spec.face_down is None:
@@ -120,7 +126,7 @@ def _object(number: int, spec: ObjectSpec, cards: Mapping[str, Card], names: lis
     )
 
 
-def _check(game: Game, id: ObjectId, object: GameObject) -> None:
+def _check(game: Game, id: ObjectId, object: GameObject, cards: Mapping[str, Card]) -> None:
     """Raise `PositionError` if the object can't be where it is."""
     values = characteristics(game, id)
     what = object.label
@@ -137,8 +143,42 @@ def _check(game: Game, id: ObjectId, object: GameObject) -> None:
             raise PositionError(f"{what} is an Aura and must be attached to something (303.4)")
         if object.attached_to is not None:
             _check_attached(game, id, object)
-    elif object.attached_to is not None or object.tapped or object.damage:
+        if object.damage and "creature" not in values.types:
+            raise PositionError(f"{what} is no creature: damage is marked on creatures (120.3e)")
+        for key, value in object.chosen.items():
+            _check_chosen(object, key, value, cards)
+    elif object.attached_to is not None or object.tapped or object.damage or object.chosen:
         raise PositionError(f"{what} is in the {object.zone}: only permanents are tapped, damaged or attached (110.5)")
+
+
+_FRACTION = re.compile(r"[+-]?\d+/[+-]?\d+")
+_POWER_TOUGHNESS = re.compile(r"[+-]\d+/[+-]\d+")
+
+
+def _check_counters(spec: ObjectSpec) -> None:
+    for kind in spec.counters:
+        if _FRACTION.fullmatch(kind) and not _POWER_TOUGHNESS.fullmatch(kind):
+            raise PositionError(f"{spec.label} has {kind!r}, which is no kind of counter; +1/+1 and -1/-1 are (122.1a)")
+
+
+def _check_chosen(object: GameObject, key: str, value: str, cards: Mapping[str, Card]) -> None:
+    """A choice made as the permanent entered is one that it asks for, and has one of the answers that there are."""
+    asked = {
+        rule.choose.removeprefix("nonland ")
+        for ability in object.card.faces[object.face].abilities
+        if isinstance(ability, Static)
+        for rule in ability.rules
+        if isinstance(rule, EntersWith) and rule.choose is not None
+    }
+    if key not in asked:
+        raise PositionError(f"{object.label} chooses no {key} as it enters")
+    fits = {
+        "creature type": lambda: value in CREATURE_TYPES,
+        "color": lambda: value in COLOR_NAMES.values(),
+        "card name": lambda: value in nameable(cards, lambda _: True),
+    }
+    if key in fits and not fits[key]():
+        raise PositionError(f"{value!r}, which {object.label} is said to have chosen, is no {key}")
 
 
 def _check_attached(game: Game, id: ObjectId, object: GameObject) -> None:
