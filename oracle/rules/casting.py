@@ -23,7 +23,7 @@ from oracle.rules.events import Announced, EffectBegan, Moved, SpellCast
 from oracle.rules.faces import COMBINED_LAYOUTS, FUSED
 from oracle.rules.game import Announcement, Characteristics, ContinuousEffect, Game, GameObject, ObjectId
 from oracle.rules.happening import commit_only, happen
-from oracle.rules.permissions import Permission, as_though_it_had_flash, permissions, sorcery_timing
+from oracle.rules.permissions import Permission, as_though_it_had_flash, different, permissions, sorcery_timing
 from oracle.rules.table import Table, refusal
 
 replace = msgspec.structs.replace
@@ -65,12 +65,14 @@ def cast(table: Table, player: str, action: Cast, occasion: Occasion | None = No
     spell = yield from propose(table, player, action, card)
     proposed = characteristics(table.game, spell)
     check_said(table.game, spell, proposed, action)
-    permission = may_begin(before, player, card, proposed, action, occasion)
+    suited = may_begin(before, player, card, proposed, action, occasion)
+    permission = yield from choose_permission(player, spell, suited)
     if occasion is None:
         check_timing(before, player, card, proposed)
     exile_after = permission.exile_after or (occasion is not None and occasion.exile_after)
     alternative = alternative_cost_used(action, permission)
-    announced = Announcement(origin=card.zone, caster=player, alternative=alternative, exile_after=exile_after)
+    cost = yield from costs.choose_alternative_cost(table, player, spell, alternative)
+    announced = Announcement(origin=card.zone, caster=player, alternative=alternative, alternative_cost=cost, exile_after=exile_after)
     context = Context(you=player, source=spell)
     announced = yield from announce(table, spell, action, announced, context)
     check_proposal(table.game, player, spell, card, occasion)
@@ -191,10 +193,10 @@ def face_down_kind(card: GameObject) -> str | None:
 @rule("601.3", "601.3e", "118.9a")
 def may_begin(
     before: Game, player: str, card: GameObject, proposed: Characteristics, action: Cast, occasion: Occasion | None
-) -> Permission:
+) -> tuple[Permission, ...]:
     """A player may begin to cast a spell only if something lets them cast just this, from where it is, for the cost they mean."""
     if occasion is not None:
-        return Permission(free=occasion.free)
+        return (Permission(free=occasion.free),)
     found = permissions(before, player, card, proposed, "cast", action.face)
     if not found:
         raise IllegalAction("601.3", f"nothing lets {player} cast {proposed.name or 'it face down'} from the {card.zone}")
@@ -204,12 +206,24 @@ def may_begin(
         raise IllegalAction("118.9", f"nothing lets {player} cast {proposed.name or 'it'} without paying its mana cost")
     if not suited and (action.alternative is not None or action.face_down):
         raise IllegalAction("118.9a", "only one alternative cost can be applied to a spell")
-    return max(suited or list(found), key=lambda permission: permission.any_color)
+    return different(suited or found)
+
+
+def choose_permission(player: str, spell: ObjectId, suited: tuple[Permission, ...]) -> Procedure[Permission]:
+    """Which permission the player uses; they are asked only if it makes a difference."""
+    by = {permission.by: permission for permission in suited}
+    question = Choose(
+        player=player, purpose="permission", prompt="By which leave is it cast?", options=tuple(by), source=spell, rule="601.3"
+    )
+    (chosen,) = yield from ask(question)
+    return by[chosen]
 
 
 @rule("118.9a", "601.2b")
 def alternative_cost_used(action: Cast, permission: Permission) -> str | None:
-    """At most one alternative cost applies to a spell: being free already is one."""
+    """At most one alternative cost applies to a spell: being free already is one, and so is what a face-down spell costs."""
+    if action.face_down and action.alternative not in (None, costs.FREE):
+        raise IllegalAction("118.9a", "a spell that is cast face down can't have another alternative cost")
     if not permission.free:
         return action.alternative
     if action.alternative not in (None, costs.FREE) or action.face_down:
@@ -287,7 +301,7 @@ def announce_x(table: Table, spell: ObjectId, action: Cast, announced: Announcem
         in_mana_cost = own is not None and own.has_x()
     else:
         in_mana_cost = False
-        paid.extend(costs.base_cost(table.game, context.you, spell, announced) or ())
+        paid.extend(costs.base_cost(table.game, spell, announced) or ())
     elsewhere = any(isinstance(part, str) and "{X}" in part for part in paid)
     if not in_mana_cost and not elsewhere:
         if action.x is not None:

@@ -63,14 +63,14 @@ def total_cost(
 ) -> Procedure[Payment]:
     """The total cost of a spell is its mana cost or an alternative cost, plus additional costs and increases, minus reductions.
 
-    `alternative` is the alternative cost where a permission gives it; otherwise the announcement names one of `alternative_costs`.
+    `alternative` is the cost of a spell that is cast face down; any other alternative cost has been announced.
     The context gets the names of what is sacrificed.  601.2f, 118.9d
     """
     if context is None:
         context = Context(you=player, source=spell)
     context.x = announcement.x
     wallet = Wallet(paid_with)
-    cost = base_cost(table.game, player, spell, announcement) if alternative is None else alternative
+    cost = base_cost(table.game, spell, announcement) if alternative is None else alternative
     unpayable = cost is None
     symbols, parts = yield from determined(table, player, cost or (), context, wallet)
     for more in additional_costs(table.game, spell, announcement):
@@ -87,7 +87,7 @@ def total_cost(
 
 
 @rule("118.6", "118.9", "118.9a", "601.2b", "118.9c", "202.1b")
-def base_cost(game: Game, player: str, spell: ObjectId, announcement: Announcement) -> paid.Cost | None:
+def base_cost(game: Game, spell: ObjectId, announcement: Announcement) -> paid.Cost | None:
     """A spell without a mana cost can't be paid for, unless by an alternative cost; just one such cost can be chosen.
 
     What a spell costs instead doesn't change its mana cost (118.9c).  Returns None for a cost that can't be paid, such as that of a
@@ -98,10 +98,7 @@ def base_cost(game: Game, player: str, spell: ObjectId, announcement: Announceme
         return None if mana_cost is None else (str(mana_cost),)
     if announcement.alternative == FREE:
         return ()
-    for name, cost in alternative_costs(game, player, spell):
-        if name == announcement.alternative:
-            return cost
-    raise IllegalAction("118.9", f"the spell has no alternative cost called {announcement.alternative}")
+    return announcement.alternative_cost
 
 
 @rule("118.9")
@@ -115,6 +112,22 @@ def alternative_costs(game: Game, player: str, spell: ObjectId) -> tuple[tuple[s
             if player in selections.players(game, word.who, context) and selections.means(game, word.what, spell, context):
                 found.append((name_of(word), word.cost))
     return tuple(found)
+
+
+@rule("601.2b", "118.9a")
+def choose_alternative_cost(table: Table, player: str, spell: ObjectId, alternative: str | None) -> Procedure[paid.Cost | None]:
+    """Of several alternative costs the player announces the one that they pay; where a name is that of several, they are asked which.
+
+    None if it is the mana cost, or no cost at all.
+    """
+    if alternative is None or alternative == FREE:
+        return None
+    found = {describe(cost): cost for name, cost in alternative_costs(table.game, player, spell) if name == alternative}
+    if not found:
+        raise IllegalAction("118.9", f"the spell has no alternative cost called {alternative}")
+    question = Choose(player=player, purpose="cost", prompt="Pay which cost?", options=tuple(found), source=spell, rule="601.2b")
+    (chosen,) = yield from ask(question)
+    return found[chosen]
 
 
 def name_of(word: AlternativeCost) -> str:

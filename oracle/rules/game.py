@@ -17,6 +17,7 @@ import msgspec
 from oracle.cards.abilities import AnyAbility
 from oracle.cards.card import Card
 from oracle.cards.changes import AnyChange, Duration
+from oracle.cards.costs import Cost
 from oracle.cards.statics import AnyStatic, CopyEnd
 from oracle.cards.symbols import Color, ManaCost, ManaType
 
@@ -122,6 +123,9 @@ class Announcement(State, frozen=True, kw_only=True):
     kicked: int = 0
     additional: tuple[str, ...] = ()
     alternative: str | None = None
+    """Name of the alternative cost that is paid, if one is; "free" if there is nothing to pay."""
+    alternative_cost: Cost | None = None
+    """What that cost is."""
     origin: str | None = None
     """Zone that it was cast from; None if it was not cast."""
     caster: str | None = None

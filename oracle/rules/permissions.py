@@ -4,6 +4,8 @@ To play a card takes a permission, and no prohibition (`prohibitions`).  Both lo
 alternative characteristics alone, and never at the rest of the card (601.3e, 712.11c, 712.12, 715.3a, 720.3a).
 """
 
+from collections.abc import Sequence
+
 import msgspec
 
 from oracle.cards.statics import AsThoughFlash, Permit
@@ -12,6 +14,8 @@ from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import rules_in_force
 from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
+
+replace = msgspec.structs.replace
 
 
 class Permission(msgspec.Struct, frozen=True):
@@ -24,6 +28,12 @@ class Permission(msgspec.Struct, frozen=True):
     """It is exiled instead of being put into a graveyard from the stack."""
     gains: tuple[str, ...] = ()
     """Keywords that a spell cast so gains until end of turn."""
+    by: ObjectId | str = "its place"
+    """The object that gives it, or what else does."""
+
+    def is_at_least(self, other: "Permission") -> bool:
+        """Whether nothing but where it comes from, or that it leaves fewer ways to pay, speaks for the other one."""
+        return replace(other, by=self.by, any_color=self.any_color) == self and self.any_color >= other.any_color
 
 
 @rule("601.3", "601.3e", "305.1", "702.127a", "601.1a", "701.18b")
@@ -35,15 +45,15 @@ def permissions(game: Game, player: str, object: GameObject, proposed: Character
     """
     found: list[Permission] = []
     if object.zone == "hand" and object.owner == player:
-        found.append(Permission())
+        found.append(Permission(by="hand"))
     if object.zone == "graveyard" and object.owner == player and "aftermath" in proposed.keywords:
-        found.append(Permission())
+        found.append(Permission(by="aftermath"))
     for active in rules_in_force(game):
         if isinstance(active.rule, Permit):
             context = active.context()
             if permits(game, active.rule, context, player, object, proposed, deed):
                 word = active.rule
-                found.append(Permission(free=word.free, any_color=word.any_color, gains=word.gains))
+                found.append(Permission(free=word.free, any_color=word.any_color, gains=word.gains, by=active.source))
     for effect in game.effects:
         permission = effect.permission
         if permission is None or permission.player != player or object.id not in effect.objects:
@@ -54,8 +64,20 @@ def permissions(game: Game, player: str, object: GameObject, proposed: Character
             continue
         context = Context(you=effect.controller, source=effect.source, names=dict(effect.names))
         if permission.filter is None or selections.fits(game, object.id, permission.filter, context, proposed):
-            found.append(Permission(free=permission.free, any_color=permission.any_color, exile_after=permission.exile_after))
+            found.append(
+                Permission(free=permission.free, any_color=permission.any_color, exile_after=permission.exile_after, by=effect.source)
+            )
     return tuple(found)
+
+
+@rule("601.3", "601.2b")
+def different(permissions: Sequence[Permission]) -> tuple[Permission, ...]:
+    """If several permissions let a player cast a spell, the player chooses which one they use; those that come to the same are one."""
+    kept: list[Permission] = []
+    for permission in permissions:
+        if not any(other.is_at_least(permission) for other in kept):
+            kept = [*(other for other in kept if not permission.is_at_least(other)), permission]
+    return tuple(kept)
 
 
 @rule("601.3", "712.11b", "720.3a", "715.3a")

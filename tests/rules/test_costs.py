@@ -12,7 +12,7 @@ from oracle.cards.statics import AdditionalCost, AlternativeCost, CostChange
 from oracle.cards.symbols import mana_cost
 from oracle.rules.citation import IllegalAction
 from oracle.rules.context import Context
-from oracle.rules.costs import Payment, asked_cost, total_cost
+from oracle.rules.costs import Payment, asked_cost, choose_alternative_cost, total_cost
 from oracle.rules.game import Announcement
 from tests.rules.tabletop import Tabletop, creature, permanent
 
@@ -26,7 +26,8 @@ def spell(cost: str | None, *rules: Any, types: tuple[str, ...] = ("sorcery",)) 
 
 def total(top: Tabletop, card: Card, *answers: Any, **announced: Any) -> Payment:
     id = top.put(card, zone="stack")
-    return top.run(total_cost(top.table, "Alice", id, Announcement(**announced)), *answers)
+    chosen = top.run(choose_alternative_cost(top.table, "Alice", id, announced.get("alternative")))
+    return top.run(total_cost(top.table, "Alice", id, Announcement(alternative_cost=chosen, **announced)), *answers)
 
 
 def tax(top: Tabletop, player: str = "Bob", **fields: Any) -> None:

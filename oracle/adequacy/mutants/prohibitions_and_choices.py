@@ -2,12 +2,19 @@
 
 from collections.abc import Sequence
 
+import msgspec
+
 from oracle.adequacy.mutant import Right, mutant
-from oracle.rules import announcing, combat_damage
+from oracle.cards.costs import Cost
+from oracle.rules import announcing, casting, combat_damage, costs, permissions
+from oracle.rules.actions import Cast
 from oracle.rules.citation import IllegalAction
 from oracle.rules.combat_damage import Assignment
 from oracle.rules.decisions import Procedure
 from oracle.rules.game import Game, ObjectId, Target
+from oracle.rules.permissions import Permission
+
+replace = msgspec.structs.replace
 
 # --- targets ----------------------------------------------------------------------------------------------------------
 
@@ -38,6 +45,50 @@ def whatever_stays_becomes_a_target_again(right: Right, targets: Sequence[Target
 )
 def only_the_first_becomes_a_target(right: Right, targets: Sequence[Target], before: Sequence[Target] = ()) -> tuple[Target, ...]:
     return tuple(right(targets, before)[:1])
+
+
+# --- several ways to cast a spell -------------------------------------------------------------------------------------
+
+
+@mutant(
+    "player-chooses-the-permission",
+    replaces=permissions.different,
+    belief="An engine's author who looks for a permission and takes the first that is there.",
+)
+def oldest_permission_is_used(right: Right, found: Sequence[Permission]) -> tuple[Permission, ...]:
+    return tuple(found[:1])
+
+
+@mutant(
+    "player-chooses-the-permission",
+    replaces=permissions.different,
+    belief="A player to whom whatever lets them cast a spell does all that it says.",
+)
+def all_permissions_are_used(right: Right, found: Sequence[Permission]) -> tuple[Permission, ...]:
+    gained = tuple(keyword for permission in found for keyword in permission.gains)
+    return tuple(replace(permission, gains=gained) for permission in right(found))
+
+
+@mutant(
+    "player-chooses-the-alternative-cost",
+    replaces=costs.alternative_costs,
+    belief="An engine's author who finds an alternative cost by its name and stops looking.",
+)
+def first_alternative_cost_of_a_name(right: Right, game: Game, player: str, spell: ObjectId) -> tuple[tuple[str, Cost], ...]:
+    by_name: dict[str, Cost] = {}
+    for name, cost in right(game, player, spell):
+        by_name.setdefault(name, cost)
+    return tuple(by_name.items())
+
+
+@mutant(
+    "player-chooses-the-alternative-cost",
+    replaces=casting.alternative_cost_used,
+    belief="A player to whom casting a spell face down is a way to cast it, for which something else may be paid.",
+)
+def face_down_is_no_alternative_cost(right: Right, action: Cast, permission: Permission) -> str | None:
+    used: str | None = right(replace(action, face_down=False), permission)
+    return used
 
 
 # --- combat damage ----------------------------------------------------------------------------------------------------
