@@ -30,7 +30,7 @@ def command(
       oracle coverage my/features --cards my/cards --rulings my/rulings
     """
     from oracle.adequacy.coverage import all_citations, coverage
-    from oracle.adequacy.reach import hear
+    from oracle.adequacy.reach import hear_applied
     from oracle.adequacy.written_out import keyword_citations, keyword_reach
     from oracle.cli.judging import Workplace, with_progress
     from oracle.cli.paths import data_folder, ruling_folders
@@ -47,7 +47,7 @@ def command(
     cases = workplace.cases(paths)
     citations = {**all_citations(), **keyword_citations()}
     keywords = keyword_reach(cases, workplace.library)
-    heard = with_progress(hear(cases, workplace.engine_maker, jobs), len(cases))
+    heard = with_progress(hear_applied(cases, workplace.engine_maker, jobs), len(cases))
     covered = coverage(citations, {result.id: names | keywords[result.id] for result, names in heard}, cases, catalogue, known)
     if html_file is not None:
         try:

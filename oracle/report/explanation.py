@@ -18,8 +18,7 @@ BACKGROUND = frozenset({"102", "108", "109", "110", "112", "113", *(str(section)
 def explanation(case: Case, told: Iterable[ToldStep], ruling: Ruling | None, edition: str) -> Iterator[str]:
     """The lines of the explanation.
 
-    Rules that the case or its ruling cites stand out.  Those that found nothing to do, and those that are checked all the time,
-    are named by number only.
+    Rules that the case or its ruling cites stand out.  Those that are applied all the time are named by number only.
     """
     yield click.style(case.id, bold=True) + click.style(f"  {case.feature}:{case.line}  rules of {edition}", dim=True)
     yield case.name
@@ -66,14 +65,14 @@ class _Telling:
         again: list[str] = []
         for rule in rules:
             cited = not self._cited.isdisjoint(rule.numbers)
-            background = rule.idle or rule.standing or rule.numbers[0].partition(".")[0] in BACKGROUND
+            background = rule.standing or rule.numbers[0].partition(".")[0] in BACKGROUND
             if rule.function in self._told or (background and not cited):
                 again.append(rule.numbers[0])
                 continue
             self._told.add(rule.function)
             yield from _rule(rule, cited)
         if again:
-            text = f"and, as before or to no effect: {', '.join(dict.fromkeys(again))}"
+            text = f"and, as before: {', '.join(dict.fromkeys(again))}"
             yield from (click.style(line, dim=True) for line in _wrapped(text, " " * 14))
 
 

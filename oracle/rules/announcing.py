@@ -25,7 +25,7 @@ from oracle.rules.targeting import legal_targets
 replace = msgspec.structs.replace
 
 
-@rule("700.2", "601.2b", "603.3c", "700.2a", "700.2c", "700.2d")
+@rule("700.2", "601.2b", "603.3c", "700.2a", "700.2c", "700.2d", without=())
 def choose_modes(
     table: Table, ability: Any, context: Context, on_stack: ObjectId | None = None, preset: Sequence[int] | None = None
 ) -> Procedure[tuple[int, ...] | None]:
@@ -70,7 +70,7 @@ def specifications(ability: Any, modes: Sequence[int], kicked: bool = False) -> 
     return tuple(spec for spec in specs if kicked or not spec.if_kicked)
 
 
-@rule("601.2c", "115.6", "603.3d")
+@rule("601.2c", "115.6", "603.3d", without=True)
 def enough_targets(game: Game, specs: Sequence[TargetSpec], context: Context, on_stack: ObjectId | None = None) -> bool:
     """A spell or ability with targets can be put on the stack only if the least number of legal targets can be chosen for it."""
     for spec in specs:

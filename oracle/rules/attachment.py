@@ -18,7 +18,7 @@ HOLDERS = {"Equipment": "creature", "Fortification": "land"}
 """What artifacts with these subtypes can be attached to."""
 
 
-@rule("701.3a")
+@rule("701.3a", without=True)
 def can_be_attached(game: Game, id: ObjectId, to: Target) -> bool:
     """Only Auras, Equipment and Fortifications can be attached, and only to what they can enchant, equip or fortify.  701.3a"""
     values = characteristics(game, id)
@@ -27,7 +27,7 @@ def can_be_attached(game: Game, id: ObjectId, to: Target) -> bool:
     return isinstance(to, int) and any(kind in values.subtypes and can_equip(game, id, to, kind) for kind in HOLDERS)
 
 
-@rule("303.4c", "303.4d", "702.16c")
+@rule("303.4c", "303.4d", "702.16c", without=True)
 def can_enchant(game: Game, id: ObjectId, to: Target) -> bool:
     """An Aura can enchant what its enchant ability describes: not itself, nothing if it is a creature, nothing protected from it.
 
@@ -57,7 +57,7 @@ def enchant(game: Game, id: ObjectId) -> TargetSpec | None:
     return None
 
 
-@rule("301.5", "301.5c", "301.6", "702.16d")
+@rule("301.5", "301.5c", "301.6", "702.16d", without=True)
 def can_equip(game: Game, id: ObjectId, to: ObjectId, kind: str = "Equipment") -> bool:
     """Equipment can be attached to a creature (a Fortification to a land) that isn't itself and has no protection from it.
 

@@ -231,10 +231,16 @@ def alternative_cost_used(action: Cast, permission: Permission) -> str | None:
     return costs.FREE
 
 
-@rule("117.1a", "702.8a", "601.3b")
+@rule("702.8a")
+def has_flash(proposed: Characteristics) -> bool:
+    """A spell with flash may be cast whenever an instant may."""
+    return "flash" in proposed.keywords
+
+
+@rule("117.1a", "601.3b")
 def check_timing(before: Game, player: str, card: GameObject, proposed: Characteristics) -> None:
     """An instant, or a spell with flash, may be cast whenever a player has priority; all other spells at the time of a sorcery."""
-    if "instant" in proposed.types or "flash" in proposed.keywords or as_though_it_had_flash(before, player, card.id, proposed):
+    if "instant" in proposed.types or has_flash(proposed) or as_though_it_had_flash(before, player, card.id, proposed):
         return
     number = next((number for type, number in TIMES_TO_CAST.items() if type in proposed.types), "307.1")
     wrong_time = sorcery_timing(before, player, number)

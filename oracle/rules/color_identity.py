@@ -11,9 +11,10 @@ from oracle.cards.subtypes import BASIC_LAND_TYPES
 from oracle.cards.symbols import COLORS, symbol_colors
 from oracle.cards.texts import symbols_in_text
 from oracle.rules.citation import rule
+from oracle.rules.neutral import WORKED_OUT
 
 
-@rule("903.4", "903.4d", "903.4e")
+@rule("903.4", "903.4d", "903.4e", without=WORKED_OUT)
 def color_identity(card: Card) -> tuple[str, ...]:
     """A card's color identity is the colors of all its faces together, whichever of them is its front.
 
@@ -25,7 +26,7 @@ def color_identity(card: Card) -> tuple[str, ...]:
     return tuple(color for color in COLORS if color in colors)
 
 
-@rule("903.4", "903.4c", "204.2")
+@rule("903.4", "903.4c", "204.2", without=WORKED_OUT)
 def identity_of_face(face: Face) -> tuple[str, ...]:
     """A face brings the colors of the symbols in its mana cost and rules text, of its color indicator, and those that it defines.
 
@@ -50,7 +51,7 @@ def _defined_colors(face: Face) -> tuple[str, ...]:
     )
 
 
-@rule("903.5c", "903.5d")
+@rule("903.5c", "903.5d", without=WORKED_OUT)
 def fits_deck(card: Card, commander: Card) -> bool:
     """A deck may hold a card only if its commander has all colors of the card's identity and of the mana of its basic land types.
 

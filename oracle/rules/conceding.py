@@ -70,7 +70,7 @@ def settled(decision: Decision, answer: Any) -> Settled:
     return Settled(player=decision.player, purpose=decision.purpose, prompt=decision.prompt, answer=answer)
 
 
-@rule("800.4g", "800.4h")
+@rule("800.4g", "800.4h", without=lambda table, decision: decision.player)
 def stand_in(table: Table, decision: Decision) -> Procedure[str]:
     """A choice of a player who has left is made by another whom the controller of the object chooses, another opponent if possible.
 

@@ -30,7 +30,7 @@ def deal(table: Table, events: Sequence[DamageDealt]) -> Procedure[tuple[DamageD
     return dealt
 
 
-@rule("120.1", "120.1a", "120.8", "800.4e")
+@rule("120.1", "120.1a", "120.8", "800.4e", without=True)
 def can_be_dealt(game: Game, event: DamageDealt) -> bool:
     """Damage is dealt to players, creatures and planeswalkers only, and none of it is no damage at all.  120.1a"""
     if event.amount <= 0:

@@ -26,7 +26,7 @@ def is_double_faced(object: GameObject) -> bool:
     return object.card.layout in DOUBLE_FACED_LAYOUTS and (object.kind == "card" or object.copied is None)
 
 
-@rule("712.9", "712.10", "712.15a", "701.27a", "701.27c", "701.27d")
+@rule("712.9", "712.10", "712.15a", "701.27a", "701.27c", "701.27d", without=True)
 def can_transform(game: Game, id: ObjectId) -> bool:
     """Only a face-up double-faced permanent transforms, and never into an instant or sorcery face.
 
@@ -40,7 +40,7 @@ def can_transform(game: Game, id: ObjectId) -> bool:
     return INSTANT_OR_SORCERY.isdisjoint(object.card.faces[other_face(object)].types)
 
 
-@rule("712.9", "712.14a")
+@rule("712.9", "712.14a", without=True)
 def kind_may_turn(card: Card, edition: str) -> bool:
     """A nonmodal double-faced card may have its back face up by an effect; a modal one too since the rules of 2025-09-19.
 
@@ -59,7 +59,7 @@ def other_face(object: GameObject) -> int:
 # --- entering ---------------------------------------------------------------------------------------------------------
 
 
-@rule("712.14", "712.14a", "712.14b", "110.4")
+@rule("712.14", "712.14a", "712.14b", "110.4", without=0)
 def face_that_enters(object: GameObject, edition: str, transformed: bool = False) -> int | None:
     """A card put onto the battlefield has its front face up; only if it enters transformed, its back face.
 

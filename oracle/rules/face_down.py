@@ -187,7 +187,7 @@ def turn_face_down(table: Table, ids: Sequence[ObjectId], listed: Characteristic
     return tuple(event.object for event in done if isinstance(event, TurnedFaceDown))
 
 
-@rule("708.2b", "712.16")
+@rule("708.2b", "712.16", without=True)
 def can_be_turned_face_down(game: Game, id: ObjectId) -> bool:
     """A permanent that is face down already can't be turned face down, and a double-faced one can't be at all.  708.2b, 712.16"""
     object = game.objects.get(id)

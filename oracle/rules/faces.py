@@ -184,7 +184,7 @@ def starting_values(object: GameObject) -> Characteristics:
         return Characteristics(abilities=prints.faces[0].abilities, keywords=prints.faces[0].keywords)
     if prints.combined is not None and not half_counts(object):
         return prints.combined
-    return prints.faces[object.face if other_face_counts(object) else 0]
+    return prints.faces[object.face if object.face and other_face_counts(object) else 0]
 
 
 NOTHING = Characteristics()
@@ -211,7 +211,7 @@ def other_face_counts(object: GameObject) -> bool:
     return object.zone in ("battlefield", "stack")
 
 
-@rule("202.3e")
+@rule("202.3e", without=lambda values, object: values.mana_value)
 def mana_value(values: Characteristics, object: GameObject) -> int:
     """In a mana value {X} is the number chosen for it while the object is on the stack, and 0 anywhere else.
 

@@ -15,6 +15,7 @@ from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.game import OWNED_ZONES, Characteristics, Game, GameObject, ObjectId
 from oracle.rules.identity import remembered
+from oracle.rules.neutral import WORKED_OUT
 from oracle.rules.references import View, objects_meant, players_meant
 
 # --- objects ----------------------------------------------------------------------------------------------------------
@@ -286,7 +287,7 @@ def within(view: View, number: int, range: Range, context: Context) -> bool:
     )
 
 
-@rule("107.2", "608.2h")
+@rule("107.2", "608.2h", without=lambda view, measure, context: measure if isinstance(measure, int) else WORKED_OUT)
 def amount(view: View, measure: Amount, context: Context) -> int:
     """A number that can't be determined is 0; one that depends on an object uses the object as it is or last was.
 

@@ -7,7 +7,7 @@ from oracle.rules.citation import rule
 from oracle.rules.game import GameObject
 
 
-@rule("400.2", "406.3")
+@rule("400.2", "406.3", without=True)
 def zone_shows(object: GameObject, player: str) -> bool:
     """Libraries are hidden from everybody and hands from all but their owner; all else is public, but for what is exiled face down.
 

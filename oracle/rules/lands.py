@@ -69,7 +69,7 @@ def check_timing(game: Game, player: str) -> None:
         raise IllegalAction("305.2", f"{player} has played {game.player(player).lands_played} of {allowed} land(s) this turn")
 
 
-@rule("305.2")
+@rule("305.2", without=1)
 def allowance(game: Game, player: str) -> int:
     """One land each turn, and more where effects say so."""
     more = sum(

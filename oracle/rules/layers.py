@@ -25,6 +25,7 @@ from oracle.rules.filters import objects
 from oracle.rules.functioning import StaticRule, changing, initial_changing, static_rules
 from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
 from oracle.rules.identity import identity, remembered
+from oracle.rules.neutral import WORKED_OUT
 from oracle.rules.references import View
 
 replace = msgspec.structs.replace
@@ -146,7 +147,7 @@ class Projection:
         found += [effect for key, effect in self.static.items() if key in keys or effect.affected is not None]
         return found
 
-    @rule("613.3", "613.7", "613.8b")
+    @rule("613.3", "613.7", "613.8b", without=lambda self, waiting, layer: waiting[0] if len(waiting) == 1 else WORKED_OUT)
     def next_of(self, waiting: list[Applying], layer: str) -> Applying:
         """Characteristic-defining abilities come first, then the earliest timestamp among effects that wait for no other.
 
@@ -230,9 +231,11 @@ class Projection:
 
         613.2b, 708.10
         """
-        changed = dict(self.table)
-        for id in self.table:
-            object = self.game.objects[id]
-            if object.face_down is not None:
-                changed[id] = replace(face_down_values(object), controller=changed[id].controller)
-        self.table = changed
+        objects = ((self.game.objects[id], values) for id, values in self.table.items())
+        turned = {
+            object.id: replace(face_down_values(object), controller=values.controller)
+            for object, values in objects
+            if object.face_down is not None
+        }
+        if turned:
+            self.table = {**self.table, **turned}

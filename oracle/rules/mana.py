@@ -18,6 +18,7 @@ from oracle.rules.continuous import characteristics
 from oracle.rules.decisions import Choose, Procedure, ask
 from oracle.rules.events import Event, ManaProduced
 from oracle.rules.game import Game, Mana
+from oracle.rules.neutral import WORKED_OUT
 from oracle.rules.table import Table
 
 Units = tuple[ManaType, ...]
@@ -55,7 +56,7 @@ def produce(table: Table, effect: AddMana, context: Context, tapped_for: bool | 
     return tuple(unit for event in done if isinstance(event, ManaProduced) for unit in event.mana)
 
 
-@rule("106.5")
+@rule("106.5", without=lambda table, player, offered, context: offered[0] if len(offered) == 1 else WORKED_OUT)
 def choose_mana(table: Table, player: str, offered: tuple[Units, ...], context: Context) -> Procedure[Units]:
     """Where mana could be of several types, the player chooses; where no type is defined, no mana is produced.
 

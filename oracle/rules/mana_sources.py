@@ -64,7 +64,7 @@ class Sources(NamedTuple):
 # --- restrictions on mana ---------------------------------------------------------------------------------------------
 
 
-@rule("106.6")
+@rule("106.6", without=True)
 def may_spend(game: Game, player: str, payment: Payment, mana: Mana) -> bool:
     """Mana with a restriction can be spent only on what the restriction allows: such spells, or abilities of such sources.
 

@@ -42,7 +42,7 @@ def _by_kind(game: Game) -> dict[type[Event], list[Listener]]:
     return found
 
 
-@rule("113.6", "113.8", "603.2")
+@rule("113.6", "113.8")
 def _listeners(game: Game) -> tuple[Listener, ...]:
     """A triggered ability is controlled by the controller of its source, or by the owner if the source has no controller."""
     found: list[Listener] = []
@@ -82,9 +82,11 @@ def noticed(before: Game, after: Game, done: Sequence[Event]) -> tuple[tuple[Abi
     return tuple(found), tuple(spent)
 
 
+@rule("603.2")
 def _if_it_triggers(
     before: Game, after: Game, batch: tuple[Event, ...], event: Event, listener: Listener, looking_back: bool
 ) -> Sequence[AbilityTriggered]:
+    """An ability triggers whenever the event happens that it waits for, at once and without anybody doing anything."""
     ability = listener.ability
     names = matched(ability.trigger, event, Scene(before, after, listener.source, listener.you, {}, batch), looking_back)
     if names is None:
@@ -117,14 +119,14 @@ def additional_times(game: Game, event: Event, source: ObjectId) -> int:
     return times
 
 
-@rule("603.4")
+@rule("603.4", without=True)
 def intervening_if_holds(game: Game, ability: Any, context: Context) -> bool:
     """An ability with an "if" right after its trigger event triggers only if that is true, and does nothing if it isn't on resolution."""
     condition = getattr(ability, "condition", None)
     return condition is None or selections.holds(game, condition, context)
 
 
-@rule("603.2h")
+@rule("603.2h", without=True)
 def may_trigger_again(game: Game, ability: Triggered, source: ObjectId) -> bool:
     """An ability that triggers only so many times each turn doesn't trigger again after that."""
     return ability.each_turn is None or times_triggered(game, ability, source) < ability.each_turn

@@ -21,6 +21,7 @@ from oracle.rules.decisions import Choose, Procedure, ask
 from oracle.rules.entering import apply_enters_with
 from oracle.rules.events import CountersPut, DamageDealt, Event, ManaProduced, Moved, TurnedFaceUp
 from oracle.rules.game import Game, Mana, ObjectId
+from oracle.rules.neutral import WORKED_OUT
 from oracle.rules.table import Table
 
 replace = msgspec.structs.replace
@@ -120,7 +121,7 @@ def _is(candidate: Candidate, other: Candidate) -> bool:
     return candidate.source == other.source and candidate.rule == other.rule
 
 
-@rule("616.1", "616.1a", "616.1e", "616.1f")
+@rule("616.1", "616.1a", "616.1e", "616.1f", without=lambda table, event, candidates: candidates[0] if len(candidates) == 1 else WORKED_OUT)
 def choose_replacement(table: Table, event: Event, candidates: list[Candidate]) -> Procedure[Candidate]:
     """If several effects would replace an event, the affected player or the affected object's controller chooses one to apply first.
 

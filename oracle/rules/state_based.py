@@ -118,7 +118,7 @@ def is_destroyed(object: GameObject, values: Characteristics) -> bool:
     return can_be_destroyed(values) and (lethal_damage(object, values) or deathtouch_damage(object, values))
 
 
-@rule("702.12b")
+@rule("702.12b", without=True)
 def can_be_destroyed(values: Characteristics) -> bool:
     """A permanent with indestructible can't be destroyed.  702.12b"""
     return "indestructible" not in values.keywords

@@ -30,7 +30,7 @@ def legal_targets(game: Game, spec: TargetSpec, context: Context, object_on_stac
     return tuple(found)
 
 
-@rule("608.2b", "115.1")
+@rule("608.2b", "115.1", without=True)
 def still_legal(game: Game, target: Target, spec: TargetSpec, context: Context, object_on_stack: ObjectId | None = None) -> bool:
     """A target is legal on resolution if it never left its zone, still fits the description and still may be targeted.
 

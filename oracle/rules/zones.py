@@ -24,7 +24,7 @@ def new_objects(events: tuple[Event, ...], moved: tuple[ObjectId, ...] | None = 
     )
 
 
-@rule("111.8", "707.10a")
+@rule("111.8", "707.10a", without=True)
 def can_change_zones(game: Game, id: ObjectId) -> bool:
     """A token that has left the battlefield, or a copy that has left the stack, stays where it is until it ceases to exist.
 

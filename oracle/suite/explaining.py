@@ -32,11 +32,6 @@ class Applied(Protocol):
         """The rule in words."""
         ...
 
-    @property
-    def idle(self) -> bool:
-        """Whether it found nothing to do."""
-        ...
-
 
 @runtime_checkable
 class Tracing(Protocol):
@@ -55,8 +50,6 @@ class ToldRule(msgspec.Struct, frozen=True):
     function: str
     note: str
     times: int
-    idle: bool
-    """Whether it found nothing to do each time."""
     standing: bool
     """Whether it is applied whenever a player gets priority or anybody looks, and so says little about the step."""
 
@@ -127,7 +120,6 @@ def _rules(sitting: Sitting, standing: frozenset[str]) -> tuple[ToldRule, ...]:
             function=function,
             note=members[0].note,
             times=len(members),
-            idle=all(applied.idle for applied in members),
             standing=function in standing,
         )
         for function, members in calls.items()

@@ -53,10 +53,9 @@ def test_the_rules_of_a_step_are_those_that_the_engine_applied() -> None:
     assert "601.2c" in casting
     assert "120.3a" in resolving
     assert "601.2a" not in resolving
-    assert not resolving["120.3a"].idle
     assert not resolving["120.3a"].standing
-    assert resolving["704.5a"].idle
-    assert resolving["704.5a"].standing
+    assert resolving["117.3a"].standing
+    assert "704.5a" not in resolving
 
 
 def test_an_engine_that_does_not_tell_has_no_rules() -> None:

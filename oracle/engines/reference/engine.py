@@ -13,7 +13,7 @@ from oracle.engines.reference.telling import Teller
 from oracle.protocol.messages import AnyAction, Attack, Block, CardFacts, Choice, Concede, FaceFacts, Outcome, Pass, Position, View
 from oracle.protocol.questions import EVERYTHING, Editions
 from oracle.rules import decisions
-from oracle.rules.citation import Citation, IllegalAction, Misfit, ResultListener, listening
+from oracle.rules.citation import Citation, Hearer, IllegalAction, Misfit, listening
 from oracle.rules.color_identity import color_identity, fits_deck
 from oracle.rules.conceding import concession
 from oracle.rules.face_symbols import face_symbol
@@ -31,8 +31,6 @@ class RuleApplied(msgspec.Struct, frozen=True):
     rule: str
     function: str
     note: str
-    idle: bool = False
-    """Whether it found nothing to do: no effect, no change, or not its case."""
 
 
 class ReferenceGame:
@@ -44,7 +42,8 @@ class ReferenceGame:
         self._running: Generator[decisions.Decision, Any, None] = play(self._table)
         self._decision: decisions.Decision | None = None
         self._tracing = tracing
-        self._trace: list[RuleApplied] = []
+        self._called = 0
+        self._trace: list[tuple[int, RuleApplied]] = []
 
     # --- the port ----------------------------------------------------------------------------------------------------
 
@@ -182,8 +181,8 @@ class ReferenceGame:
     # --- for explanations --------------------------------------------------------------------------------------------
 
     def trace(self) -> tuple[RuleApplied, ...]:
-        """The rules that were applied since this was last asked, in order."""
-        applied = tuple(self._trace)
+        """The rules that were applied since this was last asked, in the order in which they were begun."""
+        applied = tuple(rule for _, rule in sorted(self._trace, key=lambda entry: entry[0]))
         self._trace.clear()
         return applied
 
@@ -208,17 +207,10 @@ class ReferenceGame:
         if self._table.refused is not None:
             self._teller.take_back(self._table)
 
-    def _hear(self, citation: Citation) -> ResultListener:
-        applied = RuleApplied(", ".join(citation.numbers), citation.name, citation.statement)
-        self._trace.append(applied)
-        place = len(self._trace) - 1
-
-        def hear_result(arguments: tuple[Any, ...], result: Any) -> None:
-            unchanged = any(result is argument for argument in arguments)
-            if place < len(self._trace) and (unchanged or result is None or result is False or result in ((), [], {})):
-                self._trace[place] = msgspec.structs.replace(applied, idle=True)
-
-        return hear_result
+    def _hear(self, citation: Citation) -> Hearer:
+        self._called += 1
+        applied = (self._called, RuleApplied(", ".join(citation.numbers), citation.name, citation.statement))
+        return lambda: self._trace.append(applied)
 
     def _refused(self, illegal: IllegalAction) -> Outcome:
         outcome = self._outcome()

@@ -63,7 +63,7 @@ def _moved(draft: Draft, event: happened.Moved) -> Event | None:
     return replace(event, origin=old.zone, became=id)
 
 
-@rule("608.3f", "707.10f", "111.13")
+@rule("608.3f", "707.10f", "111.13", without=lambda old, destination: old.kind)
 def kind_after(old: GameObject, destination: Zone) -> ObjectKind:
     """A copy of a permanent spell becomes a token as it resolves; it is not created, but it enters like any permanent."""
     return "token" if old.kind == "copy" and destination == "battlefield" else old.kind

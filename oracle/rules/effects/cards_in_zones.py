@@ -50,7 +50,7 @@ def discard(table: Table, effect: words.Discard, players: Players, context: Cont
     return zones.new_objects(events, tuple(move.object for move in moves))
 
 
-@rule("701.17b")
+@rule("701.17b", without=True)
 def can_mill(table: Table, effect: words.Mill, player: str, context: Context) -> bool:
     """A player can't choose to mill more cards than the library has.  701.17b"""
     return number(table.game, effect.count, context) <= len(table.game.zone("library", player))

@@ -24,7 +24,7 @@ def present(game: Game, selection: Selection, context: Context, *zones: Zone) ->
     return tuple(id for id in ids if id in game.objects and (not zones or game.objects[id].zone in zones))
 
 
-@rule("400.7e")
+@rule("400.7e", without=lambda game, id, context: id)
 def found_again(game: Game, id: ObjectId, context: Context) -> ObjectId:
     """An ability that triggers as an object goes to a public zone finds the object that it became there, as long as it stays there.
 
@@ -69,7 +69,7 @@ def number(game: Game, amount: Amount, context: Context) -> int:
     return at_least_zero(selections.amount(game, amount, context))
 
 
-@rule("107.1b")
+@rule("107.1b", without=lambda amount: amount)
 def at_least_zero(amount: int) -> int:
     """An effect that would use a negative number as its amount uses zero instead.  107.1b"""
     return max(0, amount)

@@ -93,7 +93,7 @@ def destroy(table: Table, effect: words.Destroy, players: Players, context: Cont
     return gone(events, doomed)
 
 
-@rule("702.12b")
+@rule("702.12b", without=True)
 def can_be_destroyed(game: Game, id: ObjectId) -> bool:
     """A permanent with indestructible can't be destroyed.  702.12b"""
     return "indestructible" not in characteristics(game, id).keywords
