@@ -23,7 +23,7 @@ Feature: Adventures beside Omens
   @ruling:omen-countered-not-shuffled @rule:715.3d
   Rule: An Adventure that doesn't resolve isn't exiled
 
-    @id:adventure-countered @rule:701.6a
+    @id:adventure-countered @ruling:adventure-exiled-by-its-controller @rule:701.6a
     Scenario: Swift End is countered, and Murderous Rider can't be cast from the graveyard
       Given Alice's hand holds Murderous Rider
       And Alice's mana pool is {B}{B}{B}
@@ -42,7 +42,7 @@ Feature: Adventures beside Omens
   @ruling:omen-choose-name @rule:715.5
   Rule: The name of an Adventure is a name of its own
 
-    @id:adventure-name-forbidden @rule:715.3a
+    @id:adventure-name-forbidden @ruling:omen-legality-alternative-only @rule:715.3a
     Scenario: Meddling Mage naming Petty Theft doesn't stop Brazen Borrower
       Given Alice's hand holds Brazen Borrower
       And Alice's mana pool is {U}{U}{U}
@@ -102,7 +102,7 @@ Feature: Adventures beside Omens
   @ruling:omen-shuffled-on-resolution @rule:715.3d
   Rule: An Adventure that resolves is exiled
 
-    @id:adventure-exiled-on-resolution @rule:614.6
+    @id:adventure-exiled-on-resolution @ruling:adventure-exiled-by-its-controller @rule:614.6
     Scenario: Petty Theft is exiled as it resolves, and not shuffled in
       Given Alice's hand holds Brazen Borrower
       And Alice's mana pool is {U}{U}
@@ -114,7 +114,7 @@ Feature: Adventures beside Omens
       And Alice's library wasn't shuffled
       And Alice's library holds 10 cards
 
-    @id:adventure-cast-from-exile
+    @id:adventure-cast-from-exile @ruling:adventure-exiled-by-its-controller
     Scenario: From exile, Brazen Borrower can be cast, and Petty Theft not again
       Given Alice's hand holds Brazen Borrower
       And Alice controls 5 Island

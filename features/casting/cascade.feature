@@ -33,7 +33,7 @@ Feature: Cascade beside Jodah
       When Petty Theft resolves
       Then Grizzly Bears is in Bob's hand
 
-    @id:cascade-passes-over-omens @rule:720.4
+    @id:cascade-passes-over-omens @ruling:omen-card-is-creature-elsewhere @rule:720.4
     Scenario: Bloodbraid Elf's cascade passes over omen cards, however cheap their Omens are
       Scavenger Regent has mana value 4 in exile and Disruptive Stormbrood 5; their Omens would have mana value 2 as spells.
 

@@ -61,7 +61,7 @@ Feature: Discover beside Jodah
     And Alice's hand is empty
     And Alice hasn't lost the game
 
-  @id:discover-an-omen @ruling:omen-legality-alternative-only @rule:720.3a
+  @id:discover-an-omen @ruling:omen-card-is-creature-elsewhere @rule:720.3a
   Scenario: Disruptive Stormbrood of mana value 5 isn't discovered for its cheap Omen
     Given Alice's library holds Disruptive Stormbrood and Forest
     And Bob controls Grizzly Bears

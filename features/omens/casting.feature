@@ -46,7 +46,7 @@ Feature: The choice between the card and its Omen
       Given Alice's hand holds Twinmaw Stormbrood
       And Alice's mana pool is {W}{R}{C}{C}{C}{C}
 
-    @id:omen-card-as-a-creature-spell @rule:115.1
+    @id:omen-card-as-a-creature-spell @ruling:omen-card-is-creature-elsewhere @rule:115.1
     Scenario: Twinmaw Stormbrood cast normally is a creature spell
       Given Bob's hand holds Essence Scatter and Negate
       And Bob's mana pool is {U}{U}

@@ -54,9 +54,9 @@ Feature: Omens cast without paying their mana costs
     Given Alice controls Omniscience
     And Alice's hand holds Twinmaw Stormbrood
     And Bob controls Thalia, Guardian of Thraben and Grizzly Bears
-    Then Alice can't cast Charring Bite targeting Grizzly Bears by rule 601.2h
+    Then Alice can't cast Charring Bite targeting Grizzly Bears without paying its mana cost by rule 601.2h
 
-  @id:omen-for-free-creature-untaxed @rule:118.9d @rule:720.4
+  @id:omen-for-free-creature-untaxed @ruling:omen-card-is-creature-elsewhere @rule:118.9d @rule:720.4
   Scenario: Against Thalia, Twinmaw Stormbrood is still free, for it is a creature spell
     Given Alice controls Omniscience
     And Alice's hand holds Twinmaw Stormbrood

@@ -16,6 +16,7 @@ from oracle.rules import (
     casting,
     costs,
     faces,
+    filters,
     names,
     permissions,
     prohibitions,
@@ -31,6 +32,7 @@ from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects import stack
 from oracle.rules.events import Ceased, Event, Moved
+from oracle.rules.faces import INSET_LAYOUTS
 from oracle.rules.game import Announcement, Characteristics, Game, GameObject, ObjectId, Target
 from oracle.rules.happening import happen
 from oracle.rules.performing import Players, perform
@@ -63,7 +65,7 @@ def omen_has_the_mana_value_of_its_card(right: Right, card: Card, index: int) ->
     belief="A player to whom an omen card is a creature spell on the stack, too, which only does something else.",
 )
 def omen_on_the_stack_is_its_card(right: Right, object: GameObject) -> bool:
-    return object.card.layout != "omen" and bool(right(object))
+    return object.card.layout not in INSET_LAYOUTS and bool(right(object))
 
 
 # --- leaving the stack ------------------------------------------------------------------------------------------------
@@ -181,7 +183,7 @@ def name_of_one_half_forbids_both(
 def permission_is_for_the_card(
     right: Right, game: Game, word: Permit, context: Context, player: str, object: GameObject, proposed: Characteristics, deed: str
 ) -> bool:
-    judged = faces.printed(object.card, 0) if object.card.layout == "omen" else proposed
+    judged = faces.printed(object.card, 0) if object.card.layout in INSET_LAYOUTS else proposed
     return bool(right(game, word, context, player, object, judged, deed))
 
 
@@ -194,7 +196,9 @@ def prohibition_is_for_the_card(
     right: Right, game: Game, player: str, id: ObjectId, proposed: Characteristics, deed: str, origin: str
 ) -> IllegalAction | None:
     card = game.objects[id].card
-    found: IllegalAction | None = right(game, player, id, faces.printed(card, 0) if card.layout == "omen" else proposed, deed, origin)
+    found: IllegalAction | None = right(
+        game, player, id, faces.printed(card, 0) if card.layout in INSET_LAYOUTS else proposed, deed, origin
+    )
     return found
 
 
@@ -204,7 +208,7 @@ def prohibition_is_for_the_card(
     belief="A player who knows that only one alternative cost may be paid, and takes casting as an Omen for one.",
 )
 def omen_is_an_alternative_cost(right: Right, action: Cast, permission: Permission) -> str | None:
-    if permission.free and action.face == 1:
+    if (permission.free or action.alternative is not None) and action.face == 1:
         raise IllegalAction("118.9a", "only one alternative cost can be applied to a spell")
     used: str | None = right(action, permission)
     return used
@@ -241,7 +245,7 @@ def free_omen_costs_its_own_mana(right: Right, game: Game, player: str, spell: O
     belief="A player who casts an omen card at the time of a creature, whichever way.",
 )
 def omen_has_the_timing_of_its_card(right: Right, before: Game, player: str, card: GameObject, proposed: Characteristics) -> None:
-    slow = replace(proposed, types=frozenset({"creature"})) if "Omen" in proposed.subtypes else proposed
+    slow = replace(proposed, types=frozenset({"creature"})) if proposed.subtypes & {"Omen", "Adventure"} else proposed
     right(before, player, card, slow)
 
 
@@ -280,9 +284,9 @@ def omen_card_is_a_sorcery_card_too(
     right: Right, game: Game, spec: TargetSpec, context: Context, object_on_stack: ObjectId | None
 ) -> tuple[Target, ...]:
     found: tuple[Target, ...] = right(game, spec, context, object_on_stack)
-    if not isinstance(spec.objects, msgspec.Struct) or spec.objects.zone != "graveyard":
+    if not isinstance(spec.objects, msgspec.Struct) or spec.objects.zone not in ("graveyard", "stack"):
         return found
-    omens = [id for player in game.turn_order() for id in game.zone("graveyard", player) if game.objects[id].card.layout == "omen"]
+    omens = (id for id in filters.candidates(game, spec.objects) if game.objects[id].card.layout in INSET_LAYOUTS)
     fitting = (id for id in omens if selections.matches(game, id, spec.objects, context, faces.printed(game.objects[id].card, 1)))
     return (*found, *(id for id in fitting if id not in found))
 

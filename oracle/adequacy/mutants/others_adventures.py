@@ -3,12 +3,15 @@
 import msgspec
 
 from oracle.adequacy.mutant import Right, mutant
-from oracle.rules import faces, filters, resolving
+from oracle.cards.effects import Place
+from oracle.rules import faces, filters, permissions, resolving
 from oracle.rules.decisions import Procedure
-from oracle.rules.events import EffectBegan, EffectsEnded
+from oracle.rules.effects import stack
+from oracle.rules.events import EffectBegan, EffectsEnded, Event
 from oracle.rules.faces import INSET_LAYOUTS
 from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
 from oracle.rules.happening import commit_only
+from oracle.rules.permissions import Permission
 from oracle.rules.table import Table
 
 replace = msgspec.structs.replace
@@ -69,3 +72,49 @@ def owner_may_cast_the_creature(right: Right, table: Table, object: GameObject) 
             permission = replace(effect.permission, player=object.owner)
             commit_only(table, EffectsEnded(ids=(effect.id,)))
             commit_only(table, EffectBegan(effect=replace(effect, controller=object.owner, permission=permission)))
+
+
+@mutant(
+    "adventure-exiled-by-its-controller",
+    replaces=stack.off_the_stack,
+    belief="A player to whom an Adventure goes to exile instead of the graveyard, for whatever reason it would go there.",
+)
+def countered_adventure_is_exiled(right: Right, object: GameObject, to: Place, player: str) -> Event:
+    event: Event = right(object, "exile" if object.card.layout == "adventure" and object.face == 1 else to, player)
+    return event
+
+
+@mutant(
+    "adventure-exiled-by-its-controller",
+    replaces=resolving.go_on_an_adventure,
+    belief="A player who shuffles it into the library, as they would an Omen.",
+)
+def adventure_is_shuffled_in(right: Right, table: Table, object: GameObject) -> Procedure[None]:
+    yield from resolving.shuffle_omen_into_library(table, object)
+
+
+@mutant(
+    "adventure-exiled-by-its-controller",
+    replaces=resolving.go_on_an_adventure,
+    belief="A player who may cast the card from exile, and so either way, again and again.",
+)
+def adventure_may_be_had_again(right: Right, table: Table, object: GameObject) -> Procedure[None]:
+    before = {effect.id for effect in table.game.effects}
+    yield from right(table, object)
+    for effect in table.game.effects:
+        if effect.id not in before and effect.permission is not None:
+            commit_only(table, EffectsEnded(ids=(effect.id,)))
+            commit_only(table, EffectBegan(effect=replace(effect, permission=replace(effect.permission, only_face=None))))
+
+
+@mutant(
+    "adventure-exiled-by-its-controller",
+    replaces=permissions.permissions,
+    belief="A player who may cast the creature from exile, however its card has come there.",
+)
+def creature_may_be_cast_from_any_exile(
+    right: Right, game: Game, player: str, object: GameObject, proposed: Characteristics, deed: str, face: int
+) -> tuple[Permission, ...]:
+    found: tuple[Permission, ...] = right(game, player, object, proposed, deed, face)
+    exiled = object.zone == "exile" and object.card.layout == "adventure" and object.owner == player and face == 0
+    return (*found, Permission()) if exiled else found
