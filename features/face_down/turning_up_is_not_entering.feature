@@ -98,10 +98,10 @@ Feature: Turning face up isn't entering the battlefield
       And Hooded Hydra is 5/5
       And the stack is empty
 
-    @id:turned-up-manifested-hydra @rule:708.11 @rule:107.3
+    @id:turned-up-manifested-hydra @rule:708.11 @rule:107.3d
     Scenario: Manifested, it is turned up for its mana cost with X = 0, and gets five counters, not none
       Given Alice controls a manifested Hooded Hydra and 2 Forest
-      When Alice turns Hooded Hydra face up for its mana cost
+      When Alice turns Hooded Hydra face up for its mana cost with X = 0
       Then Hooded Hydra is 5/5
 
     @id:cast-hydra @rule:107.3m

@@ -53,9 +53,9 @@ class PutCounters(CostPart, frozen=True, tag="put counters"):
 
 
 class Loyalty(CostPart, frozen=True, tag="loyalty"):
-    """Put that many loyalty counters on this, or remove them if negative (606.4)."""
+    """Put that many loyalty counters on this, or remove them if negative (606.4); X of [-X] as a product with -1."""
 
-    amount: int
+    amount: Amount
 
 
 class ExileCards(CostPart, frozen=True, tag="exile"):

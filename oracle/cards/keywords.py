@@ -47,8 +47,8 @@ def _equip(keyword: Keyword) -> tuple[AnyAbility, ...]:
 
 
 def _ward(keyword: Keyword) -> tuple[AnyAbility, ...]:
-    """What an opponent aims at it is countered unless they pay.  702.21a"""
-    counter = effects.Counter(what="that spell", unless_pays=_cost(keyword))
+    """What an opponent aims at it is countered unless that player pays, whoever controls it by then.  702.21a"""
+    counter = effects.Counter(what="that spell", unless_pays=_cost(keyword), payer="that player")
     return (Triggered(trigger=triggers.BecomesTarget(by="opponent"), effects=(counter,), keyword="ward"),)
 
 
@@ -64,14 +64,17 @@ def _cycling(keyword: Keyword) -> tuple[AnyAbility, ...]:
 
 
 def _dash(keyword: Keyword) -> tuple[AnyAbility, ...]:
-    """An alternative cost; haste, and back to hand at the beginning of the next end step.  702.109a"""
+    """An alternative cost; haste, and back to hand at the beginning of the next end step.  702.109a
+
+    That it goes back is said by the spell, so it does even if the permanent has lost its abilities.
+    """
     paid = conditions.CostPaid("dash")
     back = Triggered(trigger=triggers.StepBegins("end", "each player"), effects=(effects.Move(what="this", to="hand"),), keyword="dash")
     haste = statics.Continuous(what="this", changes=(GainAbilities(keywords=("haste",)),))
     return (
         Static(zone="stack", rules=(statics.AlternativeCost(cost=_cost(keyword), name="dash"),), keyword="dash"),
         Static(rules=(haste,), condition=paid, keyword="dash"),
-        Static(rules=(statics.EntersWith(do=(effects.Delayed(ability=back),)),), condition=paid, keyword="dash"),
+        Static(zone="stack", rules=(statics.EntersWith(do=(effects.Delayed(ability=back),)),), condition=paid, keyword="dash"),
     )
 
 
@@ -144,12 +147,11 @@ def _split_second(_: Keyword) -> tuple[AnyAbility, ...]:
 
 
 def _evoke(keyword: Keyword) -> tuple[AnyAbility, ...]:
-    """An alternative cost; the permanent is sacrificed when it enters if that was paid.  702.74a"""
+    """An alternative cost; the permanent's controller sacrifices it when it enters if that was paid.  702.74a"""
+    gone = effects.Sacrifice(what="this", who="controller of this")
     return (
         Static(zone="stack", rules=(statics.AlternativeCost(cost=_cost(keyword), name="evoke"),), keyword="evoke"),
-        Triggered(
-            trigger=triggers.Enters(), condition=conditions.CostPaid("evoke"), effects=(effects.Sacrifice(what="this"),), keyword="evoke"
-        ),
+        Triggered(trigger=triggers.Enters(), condition=conditions.CostPaid("evoke"), effects=(gone,), keyword="evoke"),
     )
 
 

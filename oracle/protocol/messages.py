@@ -43,7 +43,7 @@ Step = Literal[
 
 STEPS: tuple[Step, ...] = Step.__args__  # type: ignore[attr-defined]
 
-FaceDownKind = Literal["morph", "megamorph", "disguise", "manifest", "cloak", "effect"]
+FaceDownKind = Literal["morph", "disguise", "manifest", "cloak", "effect"]
 """What made an object face down (708.6)."""
 
 

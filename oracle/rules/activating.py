@@ -18,6 +18,7 @@ from oracle.rules.events import AbilityActivated, Announced, Created
 from oracle.rules.game import Announcement, GameObject, ObjectId, StackAbility
 from oracle.rules.happening import commit_only, happen
 from oracle.rules.table import Table, refusal
+from oracle.rules.value_of_x import has_x
 
 replace = msgspec.structs.replace
 
@@ -127,7 +128,7 @@ def create_on_stack(table: Table, player: str, source: ObjectId, ability: Activa
 @rule("107.3a", "107.3k", "602.2b")
 def announce_x(table: Table, action: Activate, ability: Activated, context: Context) -> Procedure[int | None]:
     """X in an activation cost is announced as the ability is activated; it has nothing to do with other X on the object."""
-    if not any(isinstance(part, str) and "{X}" in part for part in ability.cost):
+    if not has_x(ability.cost):
         if action.x is not None:
             raise heeding.no_x(characteristics(table.game, context.source).name or "the face-down object")
         return None

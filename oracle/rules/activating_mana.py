@@ -14,10 +14,11 @@ from oracle.rules.game import Announcement, ObjectId
 from oracle.rules.happening import commit_only, happen
 from oracle.rules.loops import LONGEST_LOOP, endless_loop
 from oracle.rules.mana import PRODUCING, TAPPED_FOR_MANA
-from oracle.rules.mana_abilities import ability_of, check_activatable, has_symbol, is_mana_ability, taps_for_mana
+from oracle.rules.mana_abilities import ability_of, check_activatable, is_mana_ability, taps_for_mana
 from oracle.rules.noticing import intervening_if_holds
 from oracle.rules.performing import perform
 from oracle.rules.table import Table
+from oracle.rules.value_of_x import has_x
 
 UNSAID = Choices()
 """Nothing is said beforehand: all is asked."""
@@ -40,7 +41,7 @@ def activate_mana_ability(
     check_activatable(table, player, id, ability, index)
     context = Context(you=player, source=id)
     modes = (yield from choose_modes(table, ability, context, preset=said.modes)) or ()
-    if has_symbol(ability.cost, "X"):
+    if has_x(ability.cost):
         question = ChooseNumber(player=player, purpose="x", prompt="Choose X", source=id, rule="107.3a")
         context.x = said.x if said.x is not None else (yield from ask(question))
         question.check(context.x)

@@ -14,19 +14,18 @@ from oracle.rules.table import Table
 
 @rule("707.5", "614.12a")
 def copy_of_chosen(
-    table: Table, id: ObjectId, you: str, what: Filter, changes: Sequence[AnyChange], rule_number: str = "707.5"
+    table: Table, id: ObjectId, what: Filter, changes: Sequence[AnyChange], context: Context, rule_number: str = "707.5"
 ) -> Procedure[Characteristics | None]:
     """Its controller chooses, among other objects on the battlefield, what it becomes a copy of before it is so; or that it copies nothing.
 
     `id` is the object as it is meanwhile.  Returns the values that it copies.  707.5, 614.12a
     """
-    context = Context(you=you, source=id)
     options = tuple(
         other for other in table.game.zone("battlefield") if other != id and selections.matches(table.game, other, what, context)
     )
     chosen = yield from ask(
         Choose(
-            player=you,
+            player=context.you,
             purpose="copy",
             prompt="Choose what it becomes a copy of, or nothing",
             options=options,

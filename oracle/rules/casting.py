@@ -25,6 +25,7 @@ from oracle.rules.game import Announcement, Characteristics, ContinuousEffect, G
 from oracle.rules.happening import commit_only, happen
 from oracle.rules.permissions import Permission, as_though_it_had_flash, different, permissions, sorcery_timing
 from oracle.rules.table import Table, refusal
+from oracle.rules.value_of_x import has_x
 
 replace = msgspec.structs.replace
 
@@ -180,11 +181,20 @@ def propose(table: Table, player: str, action: Cast, card: GameObject) -> Proced
 
 @rule("702.37a", "702.168a")
 def face_down_kind(card: GameObject) -> str | None:
-    """A card with morph, megamorph or disguise may be cast face down; returns which of them it has."""
+    """A card with morph (or megamorph) or disguise may be cast face down; returns which of the two it has."""
     for ability in card.card.faces[0].abilities:
         if isinstance(ability, Keyword) and ability.name in FACE_DOWN_KEYWORDS:
-            return ability.name
+            return variant_of(ability.name)
     return None
+
+
+@rule("702.37b")
+def variant_of(keyword: str) -> str:
+    """Megamorph is a variant of morph: what is cast with it was cast with a morph ability, and nobody can tell it from other morphs.
+
+    702.37b
+    """
+    return "morph" if keyword == "megamorph" else keyword
 
 
 # --- 601.3: may it be begun -------------------------------------------------------------------------------------------
@@ -308,7 +318,7 @@ def announce_x(table: Table, spell: ObjectId, action: Cast, announced: Announcem
     else:
         in_mana_cost = False
         paid.extend(costs.base_cost(table.game, spell, announced) or ())
-    elsewhere = any(isinstance(part, str) and "{X}" in part for part in paid)
+    elsewhere = has_x(tuple(paid))
     if not in_mana_cost and not elsewhere:
         if action.x is not None:
             raise heeding.no_x(characteristics(table.game, spell).name or "the face-down spell")

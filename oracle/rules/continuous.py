@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from oracle.cards.statics import AnyStatic, Continuous
+from oracle.cards.statics import AnyStatic, Continuous, EntersWith, TurnsUpWith
 from oracle.rules.citation import rule
 from oracle.rules.conditions import holds
 from oracle.rules.context import Context
@@ -19,6 +19,7 @@ from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
 from oracle.rules.identity import remembered
 from oracle.rules.layers import Projection, initial_with_intrinsic
 from oracle.rules.references import View
+from oracle.rules.value_of_x import enters_x
 
 V = TypeVar("V")
 
@@ -154,4 +155,11 @@ def _condition_holds(view: View, word: StaticRule, object: GameObject) -> bool:
     if word.static.condition is None:
         return True
     you = view.look(object.id).controller or object.owner
-    return holds(view, word.static.condition, Context(you=you, source=object.id))
+    return holds(view, word.static.condition, Context(you=you, source=object.id, x=x_in_condition(word, object)))
+
+
+@rule("107.3m", "702.37f", "702.168e")
+def x_in_condition(word: StaticRule, object: GameObject) -> int | None:
+    """Where an effect on how a permanent enters or is turned face up has a condition, X is the same in it as in what it does."""
+    about_itself = isinstance(word.rule, TurnsUpWith) or (isinstance(word.rule, EntersWith) and word.rule.what == "this")
+    return enters_x(object) if about_itself and object.zone == "battlefield" else None

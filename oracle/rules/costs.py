@@ -20,6 +20,7 @@ from oracle.rules.cost_parts import Part, Wallet, describe, settle
 from oracle.rules.decisions import Choose, Procedure, ask
 from oracle.rules.game import Announcement, Game, ObjectId, State
 from oracle.rules.table import Table
+from oracle.rules.value_of_x import x_of
 
 FREE = "free"
 """The alternative cost of "without paying its mana cost" (118.9)."""
@@ -200,7 +201,7 @@ def determined(table: Table, player: str, cost: paid.Cost, context: Context, wal
         more: Determined
         if isinstance(part, str):
             row = split_symbols(part)
-            symbols.extend(str(context.x or 0) if symbol == "X" else symbol for symbol in row if symbol not in ("T", "Q"))
+            symbols.extend(str(x_of(table.game, context)) if symbol == "X" else symbol for symbol in row if symbol not in ("T", "Q"))
             for symbol in row:
                 if symbol in ("T", "Q"):
                     parts.append((yield from settle(table, player, symbol, payer, wallet)))

@@ -3,6 +3,7 @@
 All of this is decided before the permanent is on the battlefield (614.12a): the proposal of its move is changed.
 """
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -16,67 +17,95 @@ from oracle.rules import selections
 from oracle.rules.becoming_copies import copied_values, copy_of_chosen
 from oracle.rules.citation import rule
 from oracle.rules.commit.counters import add_up
+from oracle.rules.conditions import holds
 from oracle.rules.context import Context
+from oracle.rules.continuous import characteristics
 from oracle.rules.decisions import Choose, NameCard, Procedure, ask
-from oracle.rules.events import Moved
-from oracle.rules.game import Announcement, Game, ObjectId
+from oracle.rules.events import AsItEnters, Moved
+from oracle.rules.filters import amount
+from oracle.rules.game import Game, GameObject, ObjectId
 from oracle.rules.names import nameable
 from oracle.rules.performing import perform
+from oracle.rules.references import View
 from oracle.rules.table import Table
+from oracle.rules.value_of_x import announced_for_copy, enters_x
 
 replace = msgspec.structs.replace
 
 
 def apply_enters_with(
-    table: Table, event: Moved, you: str, source: ObjectId, word: EntersWith, imagined: tuple[Game, ObjectId]
+    table: Table, event: Moved, you: str, source: ObjectId, names: Mapping[str, Any], word: EntersWith, imagined: tuple[Game, ObjectId]
 ) -> Procedure[Moved]:
-    """The move, with one effect on how the permanent enters applied; `source` is the object whose ability says so."""
+    """The move, with one effect on how the permanent enters applied.
+
+    `source` is the object whose ability says so, `you` its controller, `names` what its words may refer to beside.
+    """
     future, became = imagined
-    context = Context(you=you, source=became, x=enters_x(future, became))
+    would_be = future.object(became)
+    view = as_it_would_be(table.game, event.object, future, became)
+    context = surroundings(event, would_be, you, source, names, word)
     if word.copy_of is not None:
-        copied = yield from enter_as_copy(table, event, you, source, word)
+        copied = yield from enter_as_copy(table, event, word, context)
         if copied.copied is event.copied:
             return copied
-        copied = replace(copied, announced=announced_for_copy(future.object(became).announced))
-        return counters_of_last_copy_effect(copied, counters_said(future, word, context))
+        copied = replace(copied, announced=announced_for_copy(would_be.announced))
+        return counters_of_last_copy_effect(copied, counters_said(view, word, context))
     if word.counters:
-        event = replace(event, counters=add_up(event.counters, counters_said(future, word, context)))
-    if word.tapped or (word.tapped_unless is not None and not selections.holds(table.game, word.tapped_unless, context)):
+        event = replace(event, counters=add_up(event.counters, counters_said(view, word, context)))
+    if word.tapped or (word.tapped_unless is not None and not holds(view, word.tapped_unless, context)):
         event = replace(event, tapped=True)
     if word.do:
-        event = replace(event, then=(*event.then, *word.do))
+        event = replace(event, then=(*event.then, done_as_it_enters(word, context)))
     if word.pay_or_tapped is not None:
-        event = yield from pay_or_enter_tapped(table, event, you, word)
+        event = yield from pay_or_enter_tapped(table, event, would_be, word, context)
     if word.choose is not None:
         value = yield from choose_as_enters(table, event, you, word.choose)
         event = replace(event, chosen={**event.chosen, word.choose.removeprefix("nonland "): value})
     return event
 
 
-def counters_said(future: Game, word: EntersWith | TurnsUpWith, context: Context) -> dict[str, int]:
+@rule("614.12")
+def as_it_would_be(game: Game, id: ObjectId, future: Game, became: ObjectId) -> View:
+    """What enters is looked at as the permanent that it would be; all else as it is before, when the permanent isn't there yet.
+
+    A card in a graveyard that enters from there still counts as a card in that graveyard.
+    """
+    return View(game, lambda other: characteristics(future, became) if other == id else characteristics(game, other))
+
+
+@rule("614.12", "109.5", "107.3m")
+def surroundings(event: Moved, would_be: GameObject, you: str, source: ObjectId, names: Mapping[str, Any], word: EntersWith) -> Context:
+    """What a permanent says of how it enters itself uses the X of its spell and its own choices; what another one says of it does not.
+
+    There "this" is that other object and "it" is what enters.
+    """
+    if word.what == "this":
+        return Context(you=you, source=event.object, x=enters_x(would_be), names={**names, **event.chosen, "it": (event.object,)})
+    return Context(you=you, source=source, names={**names, "it": (event.object,)})
+
+
+def done_as_it_enters(word: EntersWith, context: Context) -> AsItEnters:
+    """What is to be done once the permanent is there, and by whose ability; its own has it as its source."""
+    source = None if word.what == "this" else context.source
+    return AsItEnters(effects=word.do, source=source, you=context.you, x=context.x, names=context.names)
+
+
+def counters_said(view: View, word: EntersWith | TurnsUpWith, context: Context) -> dict[str, int]:
     """The counters of which an effect says that the permanent enters with them, or is turned face up with them."""
-    said = {kind: max(0, selections.amount(future, number, context)) for kind, number in word.counters.items()}
+    said = {kind: max(0, amount(view, number, context)) for kind, number in word.counters.items()}
     return {kind: number for kind, number in said.items() if number}
 
 
-@rule("107.3m")
-def enters_x(future: Game, became: ObjectId) -> int:
-    """X in an ability about a permanent's entering is the X chosen for any cost of the spell that became it; else it is 0."""
-    announced = future.object(became).announced
-    return (announced.x or 0) if announced is not None else 0
-
-
 @rule("707.5", "614.1c", "614.1d")
-def enter_as_copy(table: Table, event: Moved, you: str, source: ObjectId, word: EntersWith) -> Procedure[Moved]:
+def enter_as_copy(table: Table, event: Moved, word: EntersWith, context: Context) -> Procedure[Moved]:
     """A permanent that enters as a copy is what it copies before it enters: of what its controller chooses, or of what an effect means.
 
     It takes the place of whatever another effect would have made it a copy of.
     """
     assert word.copy_of is not None
     if isinstance(word.copy_of, Filter):
-        values = yield from copy_of_chosen(table, event.object, you, word.copy_of, word.copy_changes)
+        values = yield from copy_of_chosen(table, event.object, word.copy_of, word.copy_changes, context)
     else:
-        context = Context(you=you, source=source)
         meant = selections.objects(table.game, word.copy_of, context)
         values = copied_values(table, event.object, meant[0], word.copy_changes, context) if meant else None
     if values is None:
@@ -91,19 +120,13 @@ def counters_of_last_copy_effect(event: Moved, counters: dict[str, int]) -> Move
     return replace(event, counters=add_up(add_up(event.counters, of_another), counters), counters_as_copy=counters)
 
 
-@rule("107.3j", "107.3m")
-def announced_for_copy(announced: Announcement | None) -> Announcement | None:
-    """Abilities that a permanent has by copying don't use the X of the spell that it was: they define none, so X is 0 in them."""
-    return None if announced is None else replace(announced, x=None)
-
-
 @rule("614.12", "118.12")
-def pay_or_enter_tapped(table: Table, event: Moved, you: str, word: EntersWith) -> Procedure[Moved]:
+def pay_or_enter_tapped(table: Table, event: Moved, would_be: GameObject, word: EntersWith, context: Context) -> Procedure[Moved]:
     """A permanent that enters tapped unless a cost is paid: its controller decides before it enters."""
     assert word.pay_or_tapped is not None
-    context = Context(you=you, source=event.object)
-    yield from perform(table, (MayPay(cost=word.pay_or_tapped, optional=True, save="paid"),), context)
-    return event if context.names["paid"] else replace(event, tapped=True)
+    own = replace(context, you=would_be.controller or would_be.owner, names=dict(context.names))
+    yield from perform(table, (MayPay(cost=word.pay_or_tapped, optional=True, save="paid"),), own)
+    return event if own.names["paid"] else replace(event, tapped=True)
 
 
 @rule("614.12a", "201.4")

@@ -19,6 +19,7 @@ from oracle.rules.game import (
     Mana,
     ObjectId,
     StackAbility,
+    State,
     Target,
     WaitingTrigger,
     Zone,
@@ -81,11 +82,22 @@ class Moved(Event, frozen=True, kw_only=True):
     exiled_with: ObjectId | None = None
     exiled_face_down: bool = False
     attacking: Target | None = None
-    then: tuple[Any, ...] = ()
-    """Effects that are carried out as it enters (614.1c)."""
+    then: "tuple[AsItEnters, ...]" = ()
+    """What is done as it enters (614.1c)."""
     origin: Zone | None = None
     """Filled in when it is committed."""
     became: ObjectId | None = None
+
+
+class AsItEnters(State, frozen=True, kw_only=True):
+    """Something that is done as a permanent enters, without the stack, and the surroundings in which it was said."""
+
+    effects: tuple[Any, ...]
+    source: ObjectId | None
+    """Whose ability says so; None for the permanent itself."""
+    you: str
+    x: int | None = None
+    names: dict[str, Any] = msgspec.field(default_factory=dict)
 
 
 class Created(Event, frozen=True, kw_only=True):

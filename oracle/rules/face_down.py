@@ -6,7 +6,7 @@
     manifest, cloak and manifest dread (701.40, 701.58, 701.62)
     revealing them as they leave (708.9)
 
-`GameObject.face_down` says what made an object face down: "manifest", "cloak", "morph", "megamorph", "disguise" or "effect".  What
+`GameObject.face_down` says what made an object face down: "manifest", "cloak", "morph", "disguise" or "effect".  What
 it is like meanwhile is in `faces`; which ways there are to turn it up is in `turning_up`.
 """
 
@@ -25,6 +25,7 @@ from oracle.rules.events import Event, LookedAt, ManifestedDread, Moved, Reveale
 from oracle.rules.game import Announcement, Characteristics, Game, GameObject, ObjectId
 from oracle.rules.table import Table
 from oracle.rules.turning_up import RULES, Way, card_values, turning_up, ways_to_turn_up
+from oracle.rules.value_of_x import has_x
 
 __all__ = ["Way", "ways_to_turn_up"]
 
@@ -96,7 +97,7 @@ def special_action(table: Table, player: str, id: ObjectId, by: str | None = Non
     context = Context(you=player, source=id, x=(yield from choose_x(player, id, way, x)))
     yield from happening.happen(table, Revealed(player=player, objects=(id,)))
     yield from paying.pay_cost(table, player, way.cost, context)
-    yield from turn_face_up(table, id, megamorph=way.by == "megamorph", x=context.x)
+    yield from turn_face_up(table, id, megamorph=way.by == "megamorph", x=x_for_other_abilities(way, context.x))
 
 
 def choose_way(table: Table, player: str, id: ObjectId, by: str | None) -> Procedure[Way]:
@@ -124,21 +125,25 @@ def choose_way(table: Table, player: str, id: ObjectId, by: str | None) -> Proce
     return ways[by]
 
 
-@rule("702.37f", "702.168e")
+@rule("107.3d")
 def choose_x(player: str, id: ObjectId, way: Way, x: int | None) -> Procedure[int | None]:
-    """If a morph or disguise cost includes X, its value is chosen as the special action is taken, and other abilities may refer to it.
-
-    702.37f
-    """
-    if not any("{X}" in part for part in way.cost if isinstance(part, str)):
+    """If the cost of turning it face up includes X, be it a morph, a disguise or a mana cost, X is chosen right before it is paid."""
+    if not has_x(way.cost):
         if x is not None:
             raise Misfit(f"the {way.by} cost has no X to choose")
         return None
-    question = ChooseNumber(player=player, purpose="x", prompt="Choose X", source=id, rule="702.37f")
+    question = ChooseNumber(player=player, purpose="x", prompt="Choose X", source=id, rule="107.3d")
     if x is None:
         x = yield from ask(question)
+        return int(x)
     question.check(x)
     return x
+
+
+@rule("702.37f", "702.168e")
+def x_for_other_abilities(way: Way, x: int | None) -> int | None:
+    """The permanent's other abilities may refer to the X of its morph or disguise cost, but not to one in its mana cost."""
+    return None if way.by in ("manifest", "cloak") else x
 
 
 @rule("708.8", "708.11", "702.37b", "110.5c", "110.5a", "613.7f")

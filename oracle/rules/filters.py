@@ -17,6 +17,7 @@ from oracle.rules.game import OWNED_ZONES, Characteristics, Game, GameObject, Ob
 from oracle.rules.identity import remembered
 from oracle.rules.neutral import WORKED_OUT
 from oracle.rules.references import View, objects_meant, players_meant
+from oracle.rules.value_of_x import as_number, x_of
 
 # --- objects ----------------------------------------------------------------------------------------------------------
 
@@ -296,7 +297,7 @@ def amount(view: View, measure: Amount, context: Context) -> int:
     if isinstance(measure, int):
         return measure
     if isinstance(measure, str):
-        return x_of(view.game, context) if measure == "X" else _number(context.names.get(measure))
+        return x_of(view.game, context) if measure == "X" else as_number(context.names.get(measure))
     if isinstance(measure, words.Count):
         return len(objects(view, measure.what, context))
     if isinstance(measure, words.Product):
@@ -328,31 +329,6 @@ def amount(view: View, measure: Amount, context: Context) -> int:
 def lands_played(game: Game, players: tuple[str, ...]) -> int:
     """Lands that were played count, from wherever that was; lands that an effect put onto the battlefield don't.  305.2a, 305.4"""
     return sum(game.player(player).lands_played for player in players)
-
-
-@rule("107.3a", "107.3g", "107.3m", "107.3i")
-def x_of(game: Game, context: Context) -> int:
-    """X is the number chosen for the spell or ability at hand, the same wherever X is written; the X of a permanent is 0.
-
-    107.3a, 107.3g, 107.3i, 107.3m
-    """
-    if context.x is not None:
-        return context.x
-    for name in ("X", "x"):
-        if name in context.names:
-            return _number(context.names[name])
-    for id in (context.stack_object, context.source):
-        object = game.objects.get(id) if id is not None else None
-        if object is not None and object.zone == "stack" and object.announced is not None and object.announced.x is not None:
-            return object.announced.x
-    return 0
-
-
-def _number(named: object) -> int:
-    """The number saved under a name; of objects, how many."""
-    if isinstance(named, int):
-        return int(named)
-    return len(named) if isinstance(named, (tuple, list)) else 0
 
 
 def _spells_cast(view: View, measure: words.SpellsCast, context: Context) -> int:

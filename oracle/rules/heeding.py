@@ -10,10 +10,10 @@ from typing import Any
 from oracle.cards import costs as paid
 from oracle.cards.effects import DealDamage
 from oracle.cards.filters import Filter
-from oracle.cards.symbols import split_symbols
 from oracle.rules.actions import Choices
 from oracle.rules.citation import Misfit
 from oracle.rules.mana_abilities import cost_parts, has_targets, instructions
+from oracle.rules.value_of_x import has_x
 
 TAKING_OBJECTS = (paid.Sacrifice, paid.Discard, paid.ExileCards, paid.ReturnToHand)
 """Parts of a cost for which objects leave their zone."""
@@ -25,7 +25,7 @@ def check_choices(action: Choices, name: str, abilities: Sequence[Any], costs: I
     `name` is that of what is cast or of the object whose ability is activated.
     """
     parts = [part for cost in costs for part in cost_parts(cost)]
-    if action.x is not None and not any(isinstance(part, str) and "X" in split_symbols(part) for part in parts):
+    if action.x is not None and not has_x(tuple(parts)):
         raise no_x(name)
     if action.modes is not None and not any(ability.modes for ability in abilities):
         raise Misfit(f"{name} has no modes to choose")

@@ -20,6 +20,7 @@ from oracle.rules.events import Event, ManaProduced
 from oracle.rules.game import Game, Mana
 from oracle.rules.neutral import WORKED_OUT
 from oracle.rules.table import Table
+from oracle.rules.value_of_x import x_of
 
 Units = tuple[ManaType, ...]
 """An amount of mana: the type of each."""
@@ -101,7 +102,7 @@ def alternatives(table: Table, effect: AddMana, context: Context) -> tuple[Units
     if count <= 0:
         return ()
     if effect.mana is not None:
-        return tuple(units for units in amounts(effect.mana, context.x or 0, count) if units)
+        return tuple(units for units in amounts(effect.mana, x_of(table.game, context), count) if units)
     types = types_to_choose(table, effect.choices, context)
     if effect.combination:
         return tuple(combinations_with_replacement(types, count))

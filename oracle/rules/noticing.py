@@ -19,6 +19,7 @@ from oracle.rules.events import AbilityTriggered, Event, Moved
 from oracle.rules.game import Game, ObjectId, WaitingTrigger
 from oracle.rules.mana_abilities import is_triggered_mana_ability
 from oracle.rules.trigger_conditions import Scene, matched
+from oracle.rules.value_of_x import CARRIED
 
 
 class Listener(msgspec.Struct, frozen=True):
@@ -91,7 +92,7 @@ def _if_it_triggers(
     names = matched(ability.trigger, event, Scene(before, after, listener.source, listener.you, {}, batch), looking_back)
     if names is None:
         return ()
-    context = Context(you=listener.you, source=listener.source, x=names.get("x"), names=names)
+    context = Context(you=listener.you, source=listener.source, x=names.get(CARRIED), names=names)
     if not intervening_if_holds(after, ability, context) or not may_trigger_again(after, ability, listener.source):
         return ()
     mana = is_triggered_mana_ability(ability)

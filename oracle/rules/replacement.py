@@ -256,6 +256,7 @@ def _for_move(game: Game, event: Moved) -> Sequence[Candidate]:
             if selections.means(future, active.rule.what, became, active.context()):
                 found.append(_candidate(game, active, COPY if active.rule.copy_of else ANY))
     if imagined is not None:
+        found.extend(said_on_the_stack(game, event, controller(*imagined) or object.owner))
         found.extend(own_enters_effects(*imagined, event))
     return found
 
@@ -294,6 +295,20 @@ def own_enters_effects(future: Game, became: ObjectId, event: Moved) -> list[Can
     ]
 
 
+@rule("702.109a", "603.7f")
+def said_on_the_stack(game: Game, event: Moved, you: str) -> list[Candidate]:
+    """What a spell says of the permanent that it becomes holds as it resolves, even if the permanent has none of its abilities.
+
+    It changes nothing about how the permanent enters, so it is in the way of no other effect.
+    """
+    name = characteristics(game, event.object).name or "a nameless object"
+    return [
+        Candidate(active.rule, event.object, you, SELF, name, active.names)
+        for active in rules_in_force(game)
+        if active.source == event.object and isinstance(active.rule, EntersWith) and active.rule.what == "this"
+    ]
+
+
 @rule("306.5b")
 def starting_loyalty(future: Game, became: ObjectId) -> tuple[EntersWith, ...]:
     """A planeswalker enters with as many loyalty counters as its loyalty says; this is never in the way of other effects.  306.5b"""
@@ -323,7 +338,9 @@ def apply(table: Table, event: Any, candidate: Candidate) -> Procedure[Any]:
     """An event that is replaced never happens and triggers nothing: what it becomes happens instead, or nothing at all (None).  614.6"""
     word = candidate.rule
     if isinstance(word, EntersWith):
-        return (yield from apply_enters_with(table, event, candidate.you, candidate.source, word, imagine(table.game, event)))
+        return (
+            yield from apply_enters_with(table, event, candidate.you, candidate.source, candidate.names, word, imagine(table.game, event))
+        )
     if isinstance(word, MoveInstead):
         return replace(event, destination=word.instead, exiled_with=candidate.source)
     if isinstance(word, ReplaceMana) and word.color is not None:

@@ -1,7 +1,7 @@
 """Which events match which trigger conditions (603.1-603.2, 603.6, 603.10).
 
 Each small function takes the words of a condition, an event, and the `Scene`: the states before and after, and whose ability it is.
-It returns None, or what the ability's effects may refer to: "it", "that player", "amount", and the X of 107.3m as "x".
+It returns None, or what the ability's effects may refer to: "it", "that player", "amount", and the X of 107.3e and 107.3m as "x".
 """
 
 from collections.abc import Callable
@@ -18,6 +18,7 @@ from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller
 from oracle.rules.events import Event
 from oracle.rules.game import Game, ObjectId
+from oracle.rules.value_of_x import CARRIED, enters_x, x_of_spell_that_was_cast
 
 Names = dict[str, Any]
 
@@ -105,8 +106,8 @@ def enters(word: words.Enters, became: ObjectId, scene: Scene) -> Names | None:
         return None
     object = scene.after.object(became)
     names: Names = {"it": (became,), "that player": (controller(scene.after, became) or object.owner,)}
-    if became == scene.source and object.announced is not None:
-        names["x"] = object.announced.x
+    if became == scene.source and object.announced is not None and object.announced.x is not None:
+        names[CARRIED] = enters_x(object)
     return names
 
 
@@ -172,7 +173,7 @@ def _casts(word: words.Casts, event: happened.SpellCast, scene: Scene) -> Names 
     announced = scene.after.object(event.object).announced
     if word.origin and (announced is None or announced.origin != word.origin):
         return None
-    return {"it": (event.object,), "that player": (event.player,)}
+    return {"it": (event.object,), "that player": (event.player,), **x_of_spell_that_was_cast(scene.after, event.object)}
 
 
 @condition(words.Casts, happened.Created)
@@ -184,7 +185,7 @@ def copies_spell(word: words.Casts, event: happened.Created, scene: Scene) -> Na
     player = controller(scene.after, event.became)
     if player is None or not scene.is_player(word.who, player) or not scene.means(word.what, event.became):
         return None
-    return {"it": (event.became,), "that player": (player,)}
+    return {"it": (event.became,), "that player": (player,), **x_of_spell_that_was_cast(scene.after, event.became)}
 
 
 @condition(words.PlaysLand, happened.LandPlayed)
@@ -312,8 +313,7 @@ def turned_face_up(word: words.TurnedFaceUp, event: happened.TurnedFaceUp, scene
     """ "When turned face up" triggers on a permanent's being turned up, not on its being revealed and staying face down."""
     if not scene.means(word.what, event.object):
         return None
-    announced = event.announced
-    return {"it": (event.object,), "x": announced.x if announced is not None else None}
+    return {"it": (event.object,), CARRIED: event.announced.x if event.announced is not None else None}
 
 
 @condition(words.Transforms, happened.Transformed)

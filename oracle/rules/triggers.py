@@ -19,6 +19,7 @@ from oracle.rules.events import AbilityTriggered, PutOnStack, TriggersForgotten
 from oracle.rules.game import Announcement, Game, GameObject, StackAbility, WaitingTrigger
 from oracle.rules.happening import commit_only
 from oracle.rules.table import Table
+from oracle.rules.value_of_x import CARRIED
 
 # --- onto the stack ---------------------------------------------------------------------------------------------------
 
@@ -107,7 +108,7 @@ def _words(said: Any) -> set[str]:
 def put_one_on_stack(table: Table, trigger: WaitingTrigger) -> Procedure[None]:
     """Modes and targets are chosen as the ability is put on the stack; if no legal choice can be made, it is removed."""
     table.begun = table.moment()
-    context = Context(you=trigger.controller, source=trigger.source, x=trigger.names.get("x"), names=dict(trigger.names))
+    context = Context(you=trigger.controller, source=trigger.source, x=trigger.names.get(CARRIED), names=dict(trigger.names))
     modes = yield from announcing.choose_modes(table, trigger.ability, context)
     specs = None if modes is None else announcing.specifications(trigger.ability, modes, kicked=True)
     if specs is None or not announcing.enough_targets(table.game, specs, context):

@@ -15,14 +15,16 @@ from oracle.rules.attachment import can_be_attached
 from oracle.rules.becoming_copies import copy_of_chosen
 from oracle.rules.citation import rule
 from oracle.rules.commit.counters import add_up
+from oracle.rules.commit.status import face_turned_up
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, rules_in_force
 from oracle.rules.decisions import Choose, Procedure, ask
 from oracle.rules.entering import counters_said
 from oracle.rules.events import TurnedFaceUp
 from oracle.rules.faces import starting_values
-from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
+from oracle.rules.game import Announcement, Characteristics, Game, GameObject, ObjectId
 from oracle.rules.table import Table
+from oracle.rules.value_of_x import enters_x
 
 replace = msgspec.structs.replace
 
@@ -45,19 +47,20 @@ def ways_to_turn_up(game: Game, id: ObjectId) -> tuple[Way, ...]:
     return (*by_mana_cost(game, object), *by_keyword(game, id))
 
 
-@rule("701.40b", "701.58b", "107.3h")
+@rule("701.40b", "701.58b", "107.3d")
 def by_mana_cost(game: Game, object: GameObject) -> tuple[Way, ...]:
     """A manifested or cloaked permanent can be turned up for its mana cost if the card that represents it is a creature card.
 
-    Effects on the permanent don't matter to what the card is, and without a mana cost there is nothing to pay.  X is 0.  701.40b
+    Effects on the permanent don't matter to what the card is, and without a mana cost there is nothing to pay.  X in it is chosen, as
+    in any cost of a special action (107.3d): that X is 0 where an effect tells a player to pay a mana cost (107.3h) is no matter here,
+    since no effect does.  701.40b, 701.58b
     """
     if object.face_down not in ("manifest", "cloak") or object.kind != "card":
         return ()
     card = card_values(object)
     if "creature" not in card.types or card.mana_cost is None:
         return ()
-    symbols = ("0" if symbol == "X" else symbol for symbol in card.mana_cost.symbols)
-    return (Way(object.face_down, ("".join(f"{{{symbol}}}" for symbol in symbols),)),)
+    return (Way(object.face_down, (str(card.mana_cost),)),)
 
 
 def card_values(object: GameObject) -> Characteristics:
@@ -84,10 +87,11 @@ def values_if_face_up(game: Game, id: ObjectId) -> Characteristics:
     return characteristics(imagined_face_up(game, id), id)
 
 
-def imagined_face_up(game: Game, id: ObjectId, copied: Characteristics | None = None) -> Game:
-    """The game as it would be with that permanent face up, perhaps as a copy of something."""
+def imagined_face_up(game: Game, id: ObjectId, copied: Characteristics | None = None, x: int | None = None) -> Game:
+    """The game as it would be with that permanent face up, perhaps as a copy of something, with the X chosen for turning it up."""
     object = game.objects[id]
-    turned = replace(object, face_down=None, listed=None, copied=copied or object.copied)
+    announced = replace(object.announced or Announcement(), x=x)
+    turned = replace(object, face=face_turned_up(object), face_down=None, listed=None, copied=copied or object.copied, announced=announced)
     return replace(game, objects={**game.objects, id: turned}, memory=None)
 
 
@@ -101,14 +105,16 @@ def turning_up(table: Table, id: ObjectId, x: int | None = None) -> Procedure[Tu
     What it becomes a copy of comes first, since that decides what other such abilities it has.  Returns the event.  708.11
     """
     event = TurnedFaceUp(object=id)
-    for you, word in own_words(imagined_face_up(table.game, id), id):
+    for you, word in own_words(imagined_face_up(table.game, id, x=x), id):
         if word.copy_of is not None:
-            values = yield from copy_of_chosen(table, id, you, word.copy_of, word.copy_changes, "708.11")
+            context = Context(you=you, source=id, x=x or 0)
+            values = yield from copy_of_chosen(table, id, word.copy_of, word.copy_changes, context, "708.11")
             event = event if values is None else replace(event, copied=values, copied_until=word.copy_until)
-    future = imagined_face_up(table.game, id, event.copied)
+    future = imagined_face_up(table.game, id, event.copied, None if event.copied is not None else x)
     counters: dict[str, int] = {}
     for you, word in own_words(future, id):
-        counters = add_up(counters, counters_said(future, word, Context(you=you, source=id, x=x)))
+        own = Context(you=you, source=id, x=enters_x(future.objects[id]))
+        counters = add_up(counters, counters_said(selections.view_of(future), word, own))
         if word.attach is not None:
             event = replace(event, attached_to=(yield from choose_what_it_is_attached_to(table, future, id, you, word.attach)))
     return replace(event, counters=counters)

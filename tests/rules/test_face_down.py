@@ -59,13 +59,13 @@ def effect(top: Tabletop, id: int, *changes) -> None:
         (MORPH, "manifest", [("manifest", ("{1}{G}{G}",)), ("morph", ("{G}",))]),
         (MORPH, "morph", [("morph", ("{G}",))]),
         (MORPH, "effect", [("morph", ("{G}",))]),
-        (MEGAMORPH, "megamorph", [("megamorph", ("{G}",))]),
+        (MEGAMORPH, "morph", [("megamorph", ("{G}",))]),
         (DISGUISE, "cloak", [("cloak", ("{1}{G}",)), ("disguise", ("{G}",))]),
         (morph_land("{2}"), "manifest", [("morph", ("{2}",))]),
         (SHOCK, "manifest", []),
         (FOREST, "manifest", []),
         (permanent("land", "creature", name="Arbor", cost=None, power=1, toughness=1), "manifest", []),
-        (creature(0, 0, cost="{X}{X}", name="Ballista"), "manifest", [("manifest", ("{0}{0}",))]),
+        (creature(0, 0, cost="{X}{X}", name="Ballista"), "manifest", [("manifest", ("{X}{X}",))]),
     ],
 )
 def test_ways_to_turn_up(card: Card, cause: str, expected: list) -> None:
@@ -165,7 +165,7 @@ def test_the_cost_must_be_paid() -> None:
 
 def test_megamorph_puts_a_counter_only_if_its_cost_was_paid() -> None:
     top = Tabletop()
-    paid, otherwise = top.put(MEGAMORPH, face_down="megamorph"), top.put(MEGAMORPH, face_down="megamorph")
+    paid, otherwise = top.put(MEGAMORPH, face_down="morph"), top.put(MEGAMORPH, face_down="morph")
     mana(top, "Alice", "G")
     top.run(face_down.special_action(top.table, "Alice", paid, "morph", None))
     top.run(face_down.turn_face_up(top.table, otherwise))

@@ -7,7 +7,7 @@ from oracle.cards import costs as paid
 from oracle.cards.abilities import Activated
 from oracle.cards.effects import Untap
 from oracle.cards.triggers import Enters
-from oracle.rules import cost_parts, entering, faces, mana_abilities, trigger_conditions
+from oracle.rules import cost_parts, faces, mana_abilities, trigger_conditions, value_of_x
 from oracle.rules.citation import IllegalAction
 from oracle.rules.combatants import is_sick
 from oracle.rules.context import Context
@@ -26,10 +26,10 @@ replace = msgspec.structs.replace
 
 @mutant(
     "x-enters-trigger-uses-cast-x",
-    replaces=entering.enters_x,
+    replaces=value_of_x.enters_x,
     belief="A player who knows that X of a permanent is 0, and so lets it enter with X = 0.",
 )
-def x_is_zero_as_it_enters(right: Right, future: Game, became: ObjectId) -> int:
+def x_is_zero_as_it_enters(right: Right, object: GameObject) -> int:
     return 0
 
 

@@ -28,10 +28,10 @@ replace = msgspec.structs.replace
     replaces=entering.enter_as_copy,
     belief="A player to whom the copy that was made first is final.",
 )
-def first_copy_effect_is_final(right: Right, table: Table, event: Moved, you: str, source: ObjectId, word: EntersWith) -> Procedure[Moved]:
+def first_copy_effect_is_final(right: Right, table: Table, event: Moved, word: EntersWith, context: Context) -> Procedure[Moved]:
     if event.copied is not None:
         return event
-    moved: Moved = yield from right(table, event, you, source, word)
+    moved: Moved = yield from right(table, event, word, context)
     return moved
 
 

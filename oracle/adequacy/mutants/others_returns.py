@@ -10,7 +10,7 @@ from oracle.cards.abilities import Triggered
 from oracle.cards.changes import BecomeCopy
 from oracle.cards.effects import Apply, Delayed, Move
 from oracle.cards.statics import EntersWith
-from oracle.rules import conditions, entering, noticing, trigger_conditions
+from oracle.rules import conditions, entering, noticing, selections, trigger_conditions, value_of_x
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller
 from oracle.rules.decisions import Procedure
@@ -81,7 +81,7 @@ def only_creatures_of_ones_own_count(right: Right, word: words.Enters, became: O
 
 @mutant(
     "altered-ego-x-of-its-own",
-    replaces=entering.announced_for_copy,
+    replaces=value_of_x.announced_for_copy,
     belief="An engine's author who looks X up on the spell for whatever ability the permanent enters with.",
 )
 def copied_abilities_use_the_x_of_the_spell(right: Right, announced: Announcement | None) -> Announcement | None:
@@ -93,15 +93,11 @@ def copied_abilities_use_the_x_of_the_spell(right: Right, announced: Announcemen
     replaces=entering.enter_as_copy,
     belief="A player who takes the counters for a second ability, which is there whether or not anything is copied.",
 )
-def counters_come_without_a_copy(
-    right: Right, table: Table, event: Moved, you: str, source: ObjectId, word: EntersWith
-) -> Procedure[Moved]:
-    changed: Moved = yield from right(table, event, you, source, word)
+def counters_come_without_a_copy(right: Right, table: Table, event: Moved, word: EntersWith, context: Context) -> Procedure[Moved]:
+    changed: Moved = yield from right(table, event, word, context)
     if changed.copied is not event.copied:
         return changed
-    announced = table.game.object(event.object).announced
-    context = Context(you=you, source=event.object, x=0 if announced is None else announced.x)
-    return replace(changed, counters=entering.counters_said(table.game, word, context))
+    return replace(changed, counters=entering.counters_said(selections.view_of(table.game), word, context))
 
 
 @mutant(

@@ -14,6 +14,8 @@ class Counter(Effect, frozen=True, tag="counter"):
 
     what: Selection
     unless_pays: Cost | None = None
+    payer: Reference | None = None
+    """Who may pay; if absent, whoever controls the spell or ability by then."""
     to: Place = "graveyard"
 
 

@@ -87,7 +87,7 @@ def _object(number: int, spec: ObjectSpec, cards: Mapping[str, Card], names: lis
         index = card.face_named(spec.face)
         if index is None or card.layout not in ("double-faced", "modal double-faced"):
             raise PositionError(f"{spec.label} has no face {spec.face}")
-        face = index
+        face = 0 if spec.face_down else index
     on_battlefield = spec.zone == "battlefield"
     attached_to: Target | None = None
     if spec.attached_to is not None:

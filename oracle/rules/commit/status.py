@@ -57,6 +57,7 @@ def _turned_face_up(draft: Draft, event: happened.TurnedFaceUp) -> Event | None:
         return None
     draft.object(
         event.object,
+        face=face_turned_up(object),
         face_down=None,
         listed=None,
         timestamp=draft.tick(),
@@ -69,6 +70,12 @@ def _turned_face_up(draft: Draft, event: happened.TurnedFaceUp) -> Event | None:
         announced=event.announced or object.announced,
     )
     return event
+
+
+@rule("712.15a")
+def face_turned_up(object: GameObject) -> int:
+    """A double-faced permanent that is turned face up has its front face up, whichever face it was known by."""
+    return 0
 
 
 @writes(happened.TurnedFaceDown)

@@ -1,10 +1,10 @@
-"""What a permanent says to do "as it enters" (614.1c)."""
+"""What is done "as a permanent enters" (614.1c)."""
 
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
-from oracle.rules.continuous import controller
 from oracle.rules.decisions import Procedure
-from oracle.rules.events import Event, Moved
+from oracle.rules.events import AsItEnters, Event, Moved
+from oracle.rules.game import ObjectId
 from oracle.rules.happening import afterwards
 from oracle.rules.performing import perform
 from oracle.rules.table import Table
@@ -13,8 +13,15 @@ from oracle.rules.table import Table
 @afterwards
 @rule("614.1c", "614.12")
 def as_it_enters(table: Table, events: tuple[Event, ...]) -> Procedure[None]:
-    """What a permanent says to do "as it enters" is done then and there, without using the stack."""
+    """What is said to be done "as it enters" is done then and there, without using the stack."""
     for event in events:
-        if isinstance(event, Moved) and event.then and event.became is not None:
-            you = controller(table.game, event.became) or table.game.object(event.became).owner
-            yield from perform(table, event.then, Context(you=you, source=event.became))
+        if isinstance(event, Moved) and event.became is not None:
+            for deed in event.then:
+                yield from perform(table, deed.effects, surroundings_of(deed, event.became))
+
+
+@rule("107.3m", "603.7f")
+def surroundings_of(deed: AsItEnters, became: ObjectId) -> Context:
+    """All instructions about a permanent's entering have the X of its spell; their source is the object whose ability gives them."""
+    source = became if deed.source is None else deed.source
+    return Context(you=deed.you, source=source, x=deed.x, names={**deed.names, "it": (became,)})

@@ -1,7 +1,5 @@
 """What goes on after the resolution: continuous effects, delayed and reflexive triggers, emblems."""
 
-from typing import Any
-
 import msgspec
 
 from oracle.cards import effects as words
@@ -17,15 +15,7 @@ from oracle.rules.game import Characteristics, ContinuousEffect, DelayedTrigger,
 from oracle.rules.happening import happen
 from oracle.rules.performing import Players, performs
 from oracle.rules.table import Table
-
-
-def names_to_keep(context: Context) -> dict[str, Any]:
-    """What references mean, for what outlives the resolution; X as "x" (611.2d)."""
-    names = dict(context.names)
-    if context.x is not None:
-        names["x"] = context.x
-    return names
-
+from oracle.rules.value_of_x import names_to_keep
 
 # --- continuous effects -----------------------------------------------------------------------------------------------
 

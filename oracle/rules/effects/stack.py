@@ -3,8 +3,7 @@
 import msgspec
 
 from oracle.cards import effects as words
-from oracle.cards.costs import Cost
-from oracle.rules import prohibitions, zones
+from oracle.rules import prohibitions, selections, zones
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller
@@ -34,7 +33,7 @@ def counter(table: Table, effect: words.Counter, players: Players, context: Cont
     for id in present(table.game, effect.what, context, "stack"):
         if prohibitions.countering(table.game, context.you, id) is not None:
             continue
-        if effect.unless_pays is None or not (yield from bought_off(table, id, effect.unless_pays, context)):
+        if effect.unless_pays is None or not (yield from bought_off(table, id, effect, context)):
             doomed.append(id)
     doomed = [id for id in doomed if id in table.game.objects]
     events: list[Event] = []
@@ -58,10 +57,23 @@ def off_the_stack(object: GameObject, to: words.Place, player: str) -> Event:
 
 
 @rule("118.12", "702.21a")
-def bought_off(table: Table, id: ObjectId, cost: Cost, context: Context) -> Procedure[bool]:
-    """ "Unless its controller pays": the controller of the spell or ability may pay as the effect is carried out.  118.12, 702.21a"""
-    payer = controller(table.game, id) or table.game.objects[id].owner
-    return (yield from pays(table, payer, cost, context))
+def bought_off(table: Table, id: ObjectId, effect: words.Counter, context: Context) -> Procedure[bool]:
+    """ "Unless its controller pays": who controls the spell or ability by then may pay; "unless that player pays": the one who did.
+
+    118.12, 702.21a
+    """
+    assert effect.unless_pays is not None
+    for payer in payers(table.game, id, effect, context):
+        if (yield from pays(table, payer, effect.unless_pays, context)):
+            return True
+    return False
+
+
+def payers(game: Game, id: ObjectId, effect: words.Counter, context: Context) -> tuple[str, ...]:
+    """The players still in the game who may pay so that a spell or ability isn't countered."""
+    if effect.payer is None:
+        return (controller(game, id) or game.objects[id].owner,)
+    return tuple(player for player in selections.players(game, effect.payer, context) if player in game.turn_order())
 
 
 # --- playing cards ----------------------------------------------------------------------------------------------------

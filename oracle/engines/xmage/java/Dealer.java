@@ -226,7 +226,6 @@ final class Dealer {
             case "manifest" -> FaceDownType.MANIFESTED;
             case "cloak" -> FaceDownType.CLOAKED;
             case "morph" -> FaceDownType.MORPHED;
-            case "megamorph" -> FaceDownType.MEGAMORPHED;
             case "disguise" -> FaceDownType.DISGUISED;
             default -> FaceDownType.MANUAL;
         };
