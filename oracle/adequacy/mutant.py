@@ -54,7 +54,7 @@ class Mutant(msgspec.Struct, frozen=True):
     @property
     def place(self) -> str:
         """ "file:line" of the reading."""
-        return _place(inspect.unwrap(self.reading).__code__)
+        return place_of(inspect.unwrap(self.reading).__code__)
 
     @property
     def rules(self) -> tuple[str, ...]:
@@ -75,7 +75,7 @@ def mutant(ruling: str, *, replaces: Callable[..., Any], belief: str) -> Callabl
 
     def add(reading: F) -> F:
         name = reading.__name__.replace("_", "-")
-        place = _place(reading.__code__)
+        place = place_of(reading.__code__)
         if not hasattr(replaces, "__qualname__"):
             raise MutantError(f"{place}: the mutant {name} replaces {replaces!r}; expected a rule function, such as face_down.turn_face_up")
         target = citation_name(replaces)
@@ -89,7 +89,8 @@ def mutant(ruling: str, *, replaces: Callable[..., Any], belief: str) -> Callabl
     return add
 
 
-def _place(code: CodeType) -> str:
+def place_of(code: CodeType) -> str:
+    """ "file:line" of a piece of code."""
     return f"{_shown(code.co_filename)}:{code.co_firstlineno}"
 
 

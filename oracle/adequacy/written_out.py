@@ -31,9 +31,10 @@ def keyword_citations() -> dict[str, Citation]:
 def keyword_reach(cases: Iterable[Case], library: Mapping[str, Card]) -> Reach:
     """For the id of each scenario, the names of the keywords on its cards that are written out."""
     known = keyword_citations()
-    on_cards = {case.id: {name for card in compiled_case(case).cards for name in _keywords(library[card])} for case in cases}
+    on_cards = {case.id: {name for card in compiled_case(case).cards for name in keywords_of(library[card])} for case in cases}
     return {id: frozenset(f"keywords.{name}" for name in names).intersection(known) for id, names in on_cards.items()}
 
 
-def _keywords(card: Card) -> set[str]:
+def keywords_of(card: Card) -> set[str]:
+    """The names of the keywords on any of its faces."""
     return {ability.name for face in card.faces for ability in face.abilities if isinstance(ability, Keyword)}

@@ -36,6 +36,7 @@ COMMANDS: dict[str, Entry] = {
     "smoke": Entry("smoke", "Check a new adapter in seconds, and say what to implement next."),
     "engines": Entry("engines", "Start the adapter to a real engine, such as XMage."),
     "serve": Entry("serve", "Answer for the reference engine as a process that speaks the protocol."),
+    "rule": Entry("rule", "Show where a rule of the rulebook lives, and what cites it."),
     "rulings": Entry("rulings", "List the rulings, their scenarios and their verdicts."),
     "lint": Entry("lint", "Check features, cards, phrases and the catalogue for mistakes."),
     "cards": Entry("cards", "List the cards, or show one as the engine understands it."),

@@ -6,7 +6,7 @@ change has a name, under which the reference engine asks whether it is in force.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from datetime import date
 from pathlib import Path
 
@@ -88,6 +88,15 @@ def renumbered(number: str, edition: str, editions: Sequence[Edition]) -> str:
         if later.name > edition:
             number = next((moved for entry in later.moved if (moved := _move(number, entry)) is not None), number)
     return number
+
+
+def history(number: str, editions: Sequence[Edition]) -> Iterator[tuple[Edition, str, str]]:
+    """For each edition, the newest first: what the rule that has `number` today was called in it, and before it."""
+    for edition in reversed(editions):
+        back = (Moved(entry.destination, entry.origin, entry.what) for entry in edition.moved)
+        before = next((moved for entry in back if (moved := _move(number, entry)) is not None), number)
+        yield edition, number, before
+        number = before
 
 
 def _move(number: str, entry: Moved) -> str | None:
