@@ -10,7 +10,7 @@ Read this page from top to bottom to learn what an engine is told and asked:
 Names of players are their identity ("Alice").  Objects have two names.  A **label** is given by the harness to every card of a
 `Position` and follows that physical card through all zones ("Forest", "Forest 2").  An **id** is given by the engine to every
 object, changes when the object becomes a new one (400.7), and is what actions and choices refer to; a label is accepted
-wherever an id is.  Mana is written in the symbols of the rules: "{2}{U}", "{G}{G}", "" for none.
+wherever an id is, and shown in views of the whole only.  Mana is written in the symbols of the rules: "{2}{U}", "{G}{G}", "" for none.
 
 Expectations never travel: an engine is only ever shown positions, actions, choices and requests to observe.
 """
@@ -273,7 +273,7 @@ class ObjectView(Message, frozen=True, kw_only=True):
     controller: str | None = None
     """On the battlefield and the stack only (109.4)."""
     label: str | None = None
-    """Label of the physical card, if the position named it."""
+    """Label of the physical card, if the position named it; in views of the whole only, since a player could follow a card by it."""
     hidden: bool = False
     card: str | None = None
     """Name of the physical card's front face; of a face-down object only for who may look."""
@@ -376,18 +376,19 @@ OccurrenceKind = Literal[
 
 
 class Occurrence(Message, frozen=True, kw_only=True):
-    """Something that happened, for observers.  Fields that do not apply are absent."""
+    """Something that happened, for observers.  Fields that do not apply, or that the observer may not know, are absent."""
 
     kind: OccurrenceKind
     number: int
     """Counts up from 1 within a game."""
     player: str | None = None
     object: str | None = None
-    """Id of the object before the event; for "moved", `became` is its id afterwards."""
+    """Id of the object before the event; for "moved", `became` is its id afterwards.  For who may tell the object from others."""
     became: str | None = None
     name: str | None = None
     """Name of the object, if the observer may know it."""
     label: str | None = None
+    """Label of the physical card, for the whole only."""
     source: str | None = None
     source_name: str | None = None
     amount: int | None = None

@@ -23,6 +23,7 @@ from oracle.rules.decisions import Choose, ChooseNumber, Procedure, ask
 from oracle.rules.double_faced import is_double_faced
 from oracle.rules.events import Event, LookedAt, ManifestedDread, Moved, Revealed, TurnedFaceDown
 from oracle.rules.game import Announcement, Characteristics, Game, GameObject, ObjectId
+from oracle.rules.revealing import is_seen_afterwards
 from oracle.rules.table import Table
 from oracle.rules.turning_up import RULES, Way, card_values, turning_up, ways_to_turn_up
 from oracle.rules.value_of_x import has_x
@@ -44,7 +45,7 @@ def may_look(game: Game, player: str, id: ObjectId) -> bool:
     object = game.objects[id]
     if object.face_down is None or object.zone not in ("battlefield", "stack"):
         return player in object.known_to
-    return controller(game, id) == player or player in object.known_to or is_shown(game, player, id)
+    return controller(game, id) == player or player in object.known_to or is_shown(game, player, id) or is_seen_afterwards(game)
 
 
 def is_shown(game: Game, player: str, id: ObjectId) -> bool:

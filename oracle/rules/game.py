@@ -161,6 +161,8 @@ class GameObject(State, frozen=True, kw_only=True):
     label: str | None = None
     owner: str
     zone: Zone
+    shown_as: ObjectId | None = None
+    """What players call a card of a library since the library was last put in another order; by its own id it could be followed."""
     controller: str | None = None
     """Under whose control it entered or was put on the stack; effects that change control come on top (layer 2)."""
     face: int = 0

@@ -18,3 +18,12 @@ def zone_shows(object: GameObject, player: str) -> bool:
     if object.zone == "hand":
         return object.owner == player
     return object.zone != "exile" or object.face_up_exile
+
+
+@rule("400.2", "708.5")
+def is_told(knew: bool, knows: bool) -> bool:
+    """Who is told that an object moves is told which card it is only if they may know that where it was, or where it is now.
+
+    400.2, 708.5
+    """
+    return knew or knows

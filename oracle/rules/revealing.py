@@ -28,3 +28,9 @@ def reveal_on_leaving(game: Game, events: Iterable[Event]) -> tuple[Event, ...]:
         if object.id in leaving or object.owner in losing or over:
             shown.setdefault(object.owner, []).append(object.id)
     return tuple(Revealed(player=owner, objects=tuple(ids)) for owner, ids in shown.items())
+
+
+@rule("708.9")
+def is_seen_afterwards(game: Game) -> bool:
+    """Once the game is over, what was face down in it has been revealed, and lies open for everybody.  708.9"""
+    return game.ended

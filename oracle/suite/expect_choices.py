@@ -9,6 +9,7 @@ from oracle.protocol.messages import PendingDecision
 from oracle.suite.acting import located
 from oracle.suite.answering import asked, offered, same_purpose
 from oracle.suite.expecting import Witness, checks, equal
+from oracle.suite.information import betrayals
 from oracle.suite.references import where
 from oracle.suite.verdicts import Mismatch
 from oracle.vocabulary.operations import Asked, Can, ColorIdentity, DeckAllows, FaceSymbol, Offered, Sees, TellsApart
@@ -95,15 +96,19 @@ def _numbers_offered(said: Offered, pending: PendingDecision) -> None:
 
 @checks(Sees)
 def sees(said: Sees, witness: Witness) -> None:
-    """Whether a player can see which card an object is."""
+    """Whether a player can see which card an object is; if not, nothing that the player is told says it either."""
     each = witness.object(said.object)
-    seen = next((other for other in witness.table.view(said.player).objects if other.id == each.id), None)
+    view = witness.table.view(said.player)
+    wanted = f"{said.player} {'sees' if said.holds else 'does not see'} {said.object} ({where(each)})"
+    seen = next((other for other in view.objects if other.id == each.id), None)
     known = seen is not None and not seen.hidden and (seen.card is not None or (seen.name is not None and seen.face_down is None))
     if known != said.holds:
-        observed = (
-            f"the engine shows {said.player} that it is {seen.card or seen.name}" if seen and known else "the engine hides which card it is"
-        )
-        raise Mismatch(f"{said.player} {'sees' if said.holds else 'does not see'} {said.object} ({where(each)})", observed)
+        observed = f"that it is {seen.card or seen.name}" if seen and known else ""
+        raise Mismatch(wanted, f"the engine shows {said.player} {observed}" if observed else "the engine hides which card it is")
+    if not said.holds:
+        told = betrayals(each, said.player, witness.view, view, witness.since, witness.table.pending)
+        for what in told:
+            raise Mismatch(wanted, f"the engine tells {said.player} the {what}")
 
 
 @checks(TellsApart)

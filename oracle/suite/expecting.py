@@ -53,9 +53,14 @@ class Witness:
         key = subject if isinstance(subject, str) else key_of(subject)
         self.named.update((key, aspect) for aspect in aspects)
 
+    @property
+    def since(self) -> int:
+        """The number of the last occurrence before the latest Whens."""
+        return self.before.occurrences[-1].number if self.before and self.before.occurrences else 0
+
     def occurrences(self, *kinds: str) -> list[Occurrence]:
         """What has happened in the course of the latest Whens."""
-        since = self.before.occurrences[-1].number if self.before and self.before.occurrences else 0
+        since = self.since
         return [each for each in self.view.occurrences if each.number > since and (not kinds or each.kind in kinds)]
 
     def is_about(self, each: Occurrence, text: str) -> bool:

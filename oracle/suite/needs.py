@@ -36,6 +36,7 @@ from oracle.vocabulary.operations import (
     InOrder,
     Sees,
     Shuffled,
+    TellsApart,
     Triggered,
 )
 
@@ -61,7 +62,7 @@ def needs(steps: Iterable[CaseStep], position: Position) -> Needs:
         methods.update(_methods(said))
         occurrences.update(_occurrences(said))
         facts.update(_facts(said))
-        observers = observers or isinstance(said, Sees)
+        observers = observers or isinstance(said, Sees | TellsApart)
         if isinstance(said, Act | Can):
             actions.update(_action(said.action))
     features: set[str] = set(_features(position))

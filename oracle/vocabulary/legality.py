@@ -88,7 +88,10 @@ def may_choose(player: str, offer: tuple[Literal["includes", "only", "excludes"]
 @phrase(
     "then",
     "{player} {sees} {object}",
-    meaning="A player may know which card an object is, or may not.",
+    meaning=(
+        "A player may know which card an object is. Or may not: then nothing that the player is told says it, neither what they see, nor "
+        "what has happened in the course of the latest Whens, nor what they are asked."
+    ),
     example="""Given Alice controls a manifested Forest
 And Alice's hand holds Counterspell
 Then Alice sees Forest

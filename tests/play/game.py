@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from oracle.engines.reference.engine import ReferenceEngine, ReferenceGame
+from oracle.engines.reference.naming import called
 from oracle.protocol.messages import AnyAction, Choice, Outcome, PendingDecision
 from oracle.rules import decisions
 from oracle.rules.game import Game
@@ -200,11 +201,11 @@ def choice_of(game: Game, decision: decisions.Decision, answer: Any) -> Choice:
         case decisions.Confirm():
             return Choice(confirm=answer)
         case decisions.Choose():
-            return Choice(chosen=tuple(str(option) for option in answer))
+            return Choice(chosen=tuple(called(game, option) for option in answer))
         case decisions.ChooseNumber():
             return Choice(number=answer)
         case decisions.Distribute():
-            return Choice(amounts={str(option): amount for option, amount in answer.items()})
+            return Choice(amounts={called(game, option): amount for option, amount in answer.items()})
         case decisions.NameCard():
             return Choice(name=answer)
     raise TypeError(f"{decision} is answered by an action")

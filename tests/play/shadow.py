@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from oracle.engines.reference.engine import ReferenceGame
+from oracle.engines.reference.naming import called
 from oracle.engines.reference.writing_out import Inexpressible, write_out
 from oracle.protocol.messages import View
 from tests.play import invariants
@@ -42,7 +43,7 @@ class Shadow:
 def ids(playing: ReferenceGame) -> list[str]:
     """The ids of all objects, zone by zone."""
     game = playing._table.game
-    return [str(id) for key in sorted(game.zones) if game.zones[key] for id in game.zones[key]]
+    return [called(game, id) for key in sorted(game.zones) if game.zones[key] for id in game.zones[key]]
 
 
 def nameless(playing: ReferenceGame) -> View:

@@ -2,6 +2,7 @@
 
 from typing import Any, Literal
 
+from oracle.engines.reference.naming import called, find, target
 from oracle.protocol import messages
 from oracle.rules import actions, decisions
 from oracle.rules.citation import IllegalAction, Misfit
@@ -9,21 +10,6 @@ from oracle.rules.continuous import characteristics
 from oracle.rules.face_down import may_look
 from oracle.rules.faces import COMBINED_LAYOUTS, FUSED
 from oracle.rules.game import Game, ObjectId, Target
-
-
-def find(game: Game, reference: str) -> ObjectId:
-    """The object with that id, or that the card with that label now is.  Raises `Misfit` if there is none."""
-    if reference.isdigit() and int(reference) in game.objects:
-        return int(reference)
-    for id, object in game.objects.items():
-        if object.label == reference:
-            return id
-    raise Misfit(f"there is no object {reference} (any more)")
-
-
-def target(game: Game, reference: str) -> Target:
-    """A player by name, or an object."""
-    return reference if any(player.name == reference for player in game.players) else find(game, reference)
 
 
 def _choices(game: Game, action: messages.Cast | messages.Activate) -> dict[str, Any]:
@@ -75,18 +61,18 @@ def message(game: Game, action: actions.Action) -> messages.AnyAction:
         case actions.Concede():
             return messages.Concede()
         case actions.PlayLand():
-            return messages.PlayLand(object=str(action.object), face=_face_name(game, action.object, action.face))
+            return messages.PlayLand(object=called(game, action.object), face=_face_name(game, action.object, action.face))
         case actions.Cast():
             return messages.Cast(
-                object=str(action.object),
+                object=called(game, action.object),
                 face=_face_name(game, action.object, action.face),
                 face_down=action.face_down,
                 alternative=action.alternative,
             )
         case actions.Activate():
-            return messages.Activate(object=str(action.object), ability=None if action.ability is None else action.ability + 1)
+            return messages.Activate(object=called(game, action.object), ability=None if action.ability is None else action.ability + 1)
         case actions.TurnFaceUp():
-            return messages.TurnFaceUp(object=str(action.object), by=_WAYS[action.by] if action.by else None)
+            return messages.TurnFaceUp(object=called(game, action.object), by=_WAYS[action.by] if action.by else None)
     raise TypeError(f"{action} is no action of a player with priority")
 
 
@@ -161,7 +147,9 @@ def pending(game: Game, decision: decisions.Decision) -> messages.PendingDecisio
     options: tuple[Target, ...] = getattr(decision, "options", ())
     texts: tuple[str, ...] = getattr(decision, "texts", ())
     shown = tuple(
-        messages.Option(str(option), texts[index] if index < len(texts) and texts[index] else describe(game, option, decision.player))
+        messages.Option(
+            called(game, option), texts[index] if index < len(texts) and texts[index] else describe(game, option, decision.player)
+        )
         for index, option in enumerate(options)
     )
     kind = _KINDS.get(type(decision))
@@ -177,7 +165,7 @@ def pending(game: Game, decision: decisions.Decision) -> messages.PendingDecisio
         kind=kind,
         purpose=decision.purpose,
         prompt=decision.prompt,
-        source=None if decision.source is None else str(decision.source),
+        source=None if decision.source is None else called(game, decision.source),
         source_name=None if decision.source is None else describe(game, decision.source, decision.player),
         options=shown,
         minimum=lowest,
@@ -211,7 +199,7 @@ def answer(game: Game, decision: decisions.Decision, choice: messages.Choice) ->
 def _option(game: Game, decision: decisions.Choose | decisions.Distribute, text: str) -> Target:
     texts: tuple[str, ...] = getattr(decision, "texts", ())
     for index, option in enumerate(decision.options):
-        if str(option) == text or (isinstance(option, int) and option in game.objects and game.objects[option].label == text):
+        if called(game, option) == text or (isinstance(option, int) and option in game.objects and game.objects[option].label == text):
             return option
         if index < len(texts) and texts[index] == text:
             return option

@@ -9,6 +9,7 @@ from oracle.cards.card import Card
 from oracle.engines.port import UnsupportedError
 from oracle.engines.reference import acting, viewing
 from oracle.engines.reference.dealing import deal
+from oracle.engines.reference.naming import called
 from oracle.engines.reference.telling import Teller
 from oracle.protocol.messages import AnyAction, Attack, Block, CardFacts, Choice, Concede, FaceFacts, Outcome, Pass, Position, View
 from oracle.protocol.questions import EVERYTHING, Editions
@@ -230,7 +231,7 @@ class ReferenceGame:
             turn=game.turn.number,
             active_player=game.turn.active,
             step=game.turn.step,  # type: ignore[arg-type]
-            stack=tuple(str(id) for id in game.zone("stack")),
+            stack=tuple(called(game, id) for id in game.zone("stack")),
         )
 
 

@@ -1,7 +1,11 @@
 """What has happened, as occurrences for observers.
 
-The teller reads the batches of events that a table has recorded, each once, and words them.  What an observer may not know is left
-out as it is told: the names of cards that moved between hidden zones, or of what is face down.
+The teller reads the batches of events that a table has recorded, each once, and words them.  The whole is told everything.  To a
+player everything happens too, but what they may not know of it is left out:
+
+* the name of a card, unless they may know which card it is where it was or where it is now (`hidden.is_told`);
+* the id of a card in a library or a hand, unless they may know which card it is there: by its id it could be followed;
+* labels: they are the harness's, and would tell one of two like cards from the other wherever they have been.
 """
 
 from collections.abc import Callable
@@ -10,23 +14,42 @@ from typing import Any
 import msgspec
 
 from oracle.cards.symbols import written
+from oracle.engines.reference.naming import called
+from oracle.engines.reference.viewing import followers, knowers
 from oracle.protocol.messages import Occurrence
 from oracle.rules import events as happened
 from oracle.rules.continuous import characteristics, controller
 from oracle.rules.decisions import Decision
 from oracle.rules.events import Event
 from oracle.rules.game import Game, ObjectId, Target
+from oracle.rules.hidden import is_told
 from oracle.rules.table import Batch, Table
 
 replace = msgspec.structs.replace
 
 
+class Secret(msgspec.Struct, frozen=True):
+    """What only some players may be told (None: everybody may)."""
+
+    value: Any
+    knowers: frozenset[str] | None
+
+
 class Entry(msgspec.Struct, frozen=True):
-    """An occurrence, who may know which object it is about (None: everybody), and how much had been recorded by then."""
+    """An occurrence, who may be told those of its fields that are secret, and how much had been recorded by then."""
 
     occurrence: Occurrence
-    knowers: frozenset[str] | None = None
+    secrets: dict[str, frozenset[str]] = {}
     recorded: int = 0
+
+    def told(self, observer: str | None) -> Occurrence:
+        """The occurrence as the observer may know it."""
+        if observer is None:
+            return self.occurrence
+        hidden = dict.fromkeys((field for field, knowers in self.secrets.items() if observer not in knowers), None)
+        if self.occurrence.label is not None:
+            hidden["label"] = None
+        return replace(self.occurrence, **hidden) if hidden else self.occurrence
 
 
 class Teller:
@@ -40,12 +63,8 @@ class Teller:
         """Word what the table has recorded since the last time."""
         history = table.history or []
         for recorded, batch in enumerate(history[self._heard :], start=self._heard + 1):
-            for event in batch.events:
-                wording = _WORDINGS.get(type(event))
-                if wording is None:
-                    continue
-                for entry in wording(batch, event):
-                    self._add(entry, recorded)
+            for entry in entries(batch):
+                self._add(entry, recorded)
         self._heard = len(history)
 
     def _add(self, entry: Entry, recorded: int) -> None:
@@ -69,12 +88,12 @@ class Teller:
 
     def told(self, observer: str | None) -> tuple[Occurrence, ...]:
         """All occurrences as the observer may know them."""
-        return tuple(
-            entry.occurrence
-            if observer is None or entry.knowers is None or observer in entry.knowers
-            else replace(entry.occurrence, name=None, label=None, object=None, became=None)
-            for entry in self._entries
-        )
+        return tuple(entry.told(observer) for entry in self._entries)
+
+
+def entries(batch: Batch) -> list[Entry]:
+    """What is told of a batch of events."""
+    return [entry for event in batch.events if type(event) in _WORDINGS for entry in _WORDINGS[type(event)](batch, event)]
 
 
 _WORDINGS: dict[type[Event], Callable[[Batch, Any], list[Entry]]] = {}
@@ -94,17 +113,28 @@ def _name(game: Game, target: Target) -> str | None:
     return target if isinstance(target, str) else characteristics(game, target).name
 
 
+def _public_name(game: Game, id: ObjectId) -> Secret:
+    """The name that an object has: of a face-down one everybody knows that it has none, or the one that it was given (708.2)."""
+    return Secret(characteristics(game, id).name, None if game.object(id).face_down else knowers(game, id))
+
+
+def _id(game: Game, id: ObjectId) -> Secret:
+    return Secret(called(game, id), followers(game, id))
+
+
 def _about(game: Game, id: ObjectId) -> dict[str, Any]:
-    object = game.object(id)
-    return {"object": str(id), "name": characteristics(game, id).name, "label": object.label}
+    return {"object": _id(game, id), "name": _public_name(game, id), "label": game.object(id).label}
 
 
 def _from_source(game: Game, id: ObjectId) -> dict[str, Any]:
-    return {"source": str(id), "source_name": characteristics(game, id).name}
+    return {"source": _id(game, id), "source_name": characteristics(game, id).name}
 
 
 def _entry(**fields: Any) -> Entry:
-    return Entry(Occurrence(number=0, **fields))
+    """An entry of fields, some of them secret."""
+    secrets = {field: each.knowers for field, each in fields.items() if isinstance(each, Secret) and each.knowers is not None}
+    plain = {field: each.value if isinstance(each, Secret) else each for field, each in fields.items()}
+    return Entry(Occurrence(number=0, **plain), secrets)
 
 
 _CAUSES = {"draw": "drew", "discard": "discarded", "sacrifice": "sacrificed", "destroy": "destroyed"}
@@ -116,31 +146,33 @@ def _moved(batch: Batch, event: happened.Moved) -> list[Entry]:
     if was.kind == "token" and was.zone == "command" and event.became is not None:
         return [_entry(kind="created", player=event.controller, **_about(batch.after, event.became))]
     card_name = was.card.name if was.face_down else characteristics(batch.before, event.object).name
-    hidden = {"library", "hand"}
-    knowers: frozenset[str] | None = None
-    if was.zone in hidden and (event.destination in hidden or event.face_down or event.exiled_face_down):
-        knowers = frozenset() if event.destination == "library" and was.zone == "library" else frozenset({was.owner})
-        if event.exiled_face_down:
-            knowers = frozenset()
-    elif event.face_down and event.destination in ("stack", "battlefield"):
-        knowers = frozenset({event.controller or event.player or was.owner})
     fields: dict[str, Any] = {
-        "object": str(event.object),
-        "became": None if event.became is None else str(event.became),
-        "name": card_name,
+        "object": _id(batch.before, event.object),
+        "became": None if event.became is None else _id(batch.after, event.became),
+        "name": Secret(card_name, _told_which(batch, event)),
         "label": was.label,
         "player": event.player or was.owner,
         "origin": event.origin,
         "destination": event.destination,
     }
-    entries = [Entry(Occurrence(kind="moved", number=0, detail=event.cause, **fields), knowers)]
+    entries = [_entry(kind="moved", detail=event.cause, **fields)]
     kind = _CAUSES.get(event.cause)
     if kind is not None:
         fields["player"] = was.owner if event.cause in ("draw", "discard") else controller(batch.before, event.object) or was.owner
-        entries.append(Entry(Occurrence(kind=kind, number=0, **fields), knowers))  # type: ignore[arg-type]
+        entries.append(_entry(kind=kind, **fields))
     if event.face_down in ("manifest", "cloak") and event.destination == "battlefield":
-        entries.append(Entry(Occurrence(kind="manifested", number=0, **fields), knowers))
+        entries.append(_entry(kind="manifested", **fields))
     return entries
+
+
+def _told_which(batch: Batch, event: happened.Moved) -> frozenset[str] | None:
+    """The players who are told which card it is that moves; None for everybody."""
+    everybody = frozenset(player.name for player in batch.before.players)
+    knew = knowers(batch.before, event.object)
+    knows = knowers(batch.after, event.became) if event.became is not None else frozenset()
+    knew, knows = (everybody if each is None else each for each in (knew, knows))
+    told = frozenset(player for player in everybody if is_told(player in knew, player in knows))
+    return None if told == everybody else told
 
 
 @words(happened.Created)
@@ -221,10 +253,17 @@ def _looked(batch: Batch, event: happened.LookedAt) -> list[Entry]:
 
 def _shown(kind: Any, game: Game, player: str, id: ObjectId, knowers: frozenset[str] | None) -> Entry:
     object = game.object(id)
-    occurrence = Occurrence(
-        kind=kind, number=0, player=player, object=str(id), name=object.card.name, label=object.label, origin=object.zone
+    may_follow = followers(game, id)
+    if may_follow is not None and knowers is not None:
+        may_follow |= knowers
+    return _entry(
+        kind=kind,
+        player=player,
+        object=Secret(called(game, id), may_follow),
+        name=Secret(object.card.name, knowers),
+        label=object.label,
+        origin=object.zone,
     )
-    return Entry(occurrence, knowers)
 
 
 @words(happened.SpellCast)
@@ -234,7 +273,7 @@ def _cast(batch: Batch, event: happened.SpellCast) -> list[Entry]:
 
 @words(happened.AbilityActivated)
 def _activated(batch: Batch, event: happened.AbilityActivated) -> list[Entry]:
-    object = None if event.object is None else str(event.object)
+    object = None if event.object is None else called(batch.after, event.object)
     return [_entry(kind="activated", player=event.player, object=object, **_from_source(batch.after, event.source))]
 
 
@@ -270,7 +309,7 @@ def _stack_object(game: Game, id: ObjectId) -> dict[str, Any]:
     object = game.object(id)
     if object.stacked is None:
         return _about(game, id)
-    return {"object": str(id), "name": _name(game, object.stacked.source), **_from_source(game, object.stacked.source)}
+    return {"object": called(game, id), "name": _name(game, object.stacked.source), **_from_source(game, object.stacked.source)}
 
 
 @words(happened.LandPlayed)

@@ -1,4 +1,8 @@
-"""A game as an observer sees it (400.2, 406.3, 708.5): nothing that is hidden from them is in the view."""
+"""A game as an observer sees it (400.2, 406.3, 708.5): nothing that is hidden from them is in the view.
+
+Labels are names of the harness for physical cards.  No player has them: by its label a card could be followed through a hand or a
+library, where it can't be told from others.
+"""
 
 from typing import Any, Literal
 
@@ -6,6 +10,7 @@ from oracle.cards.abilities import Keyword
 from oracle.cards.statics import Reveal
 from oracle.cards.symbols import COLOR_NAMES, COLORS, written
 from oracle.engines.reference import acting
+from oracle.engines.reference.naming import called
 from oracle.protocol.messages import ObjectView, Occurrence, PlayerView, View
 from oracle.rules import decisions, selections
 from oracle.rules.context import Context
@@ -17,6 +22,9 @@ from oracle.rules.hidden import zone_shows
 from oracle.rules.identity import remembered
 
 Told = tuple[Occurrence, ...]
+
+HIDDEN_ZONES = ("library", "hand")
+"""400.2."""
 
 
 def view(game: Game, observer: str | None, decision: decisions.Decision | None, told: Told) -> View:
@@ -51,7 +59,7 @@ def view(game: Game, observer: str | None, decision: decisions.Decision | None, 
             for player in game.players
         ),
         objects=tuple(objects),
-        stack=tuple(str(id) for id in game.zone("stack")),
+        stack=tuple(called(game, id) for id in game.zone("stack")),
         pending=None if asking is None or observer not in (None, asking.player) else acting.pending(game, asking),
         occurrences=told,
         ended=game.ended,
@@ -88,13 +96,32 @@ def may_see(game: Game, id: ObjectId, observer: str | None, shown: dict[ObjectId
     return zone_shows(object, observer)
 
 
+def knowers(game: Game, id: ObjectId) -> frozenset[str] | None:
+    """The players who may know which card an object, present or past, is; None for everybody."""
+    object = game.object(id)
+    if object.face_down is None and object.zone not in HIDDEN_ZONES and (object.zone != "exile" or object.face_up_exile):
+        return None
+    if id not in game.objects:
+        return frozenset({object.owner}) if object.zone == "hand" else object.known_to
+    shown = _top_cards_shown(game) if object.zone == "library" else {}
+    return frozenset(player.name for player in game.players if may_see(game, id, player.name, shown))
+
+
+def followers(game: Game, id: ObjectId) -> frozenset[str] | None:
+    """The players who can tell an object from others, so that they may know its id; None for everybody.
+
+    In a hand or library those who may know the card.  All else lies on the table, face up or face down (406.3, 708.6).
+    """
+    return knowers(game, id) if game.object(id).zone in HIDDEN_ZONES else None
+
+
 def show(game: Game, id: ObjectId, place: int, observer: str | None, shown: dict[ObjectId, frozenset[str]]) -> ObjectView:
     """One object, or of a hidden one only that it is there."""
     object = game.objects[id]
     sees = may_see(game, id, observer, shown)
     if not sees and (object.zone in OWNED_ZONES or object.zone == "exile"):
         return ObjectView(
-            id=str(id) if object.zone == "exile" else f"{object.zone} {place + 1} of {object.owner}",
+            id=called(game, id) if object.zone == "exile" else f"{object.zone} {place + 1} of {object.owner}",
             zone=object.zone,
             owner=object.owner,
             hidden=True,
@@ -106,11 +133,11 @@ def show(game: Game, id: ObjectId, place: int, observer: str | None, shown: dict
     permanent = object.zone == "battlefield"
     announced = object.announced if object.zone == "stack" else None
     return ObjectView(
-        id=str(mark.object),
+        id=called(game, mark.object),
         zone=object.zone,
         owner=object.owner,
         controller=controller(game, id) if permanent or object.zone == "stack" else None,
-        label=object.label if sees else None,
+        label=object.label if observer is None else None,
         hidden=not sees,
         card=object.card.name if sees and object.kind in ("card", "copy") else None,
         kind="card" if object.kind == "emblem" else object.kind,
@@ -122,15 +149,21 @@ def show(game: Game, id: ObjectId, place: int, observer: str | None, shown: dict
         face=_face(object),
         counters=dict(object.counters),
         damage=object.damage,
-        attached_to=None if object.attached_to is None else str(object.attached_to),
+        attached_to=None if object.attached_to is None else called(game, object.attached_to),
         sick=_is_sick(game, id) if permanent else None,
-        targets=() if announced is None else tuple(str(target) for chosen in announced.targets for target in chosen),
+        targets=() if announced is None else tuple(called(game, target) for chosen in announced.targets for target in chosen),
         x=None if announced is None else announced.x,
-        faces=tuple(face.name for face in object.card.faces) if sees and len(object.card.faces) > 1 else (),
-        source=None if object.stacked is None else str(object.stacked.source),
+        faces=tuple(face.name for face in object.card.faces) if sees and len(object.card.faces) > 1 and object.kind != "ability" else (),
+        source=None if object.stacked is None else _source(game, object.stacked.source, observer),
         source_name=None if object.stacked is None else characteristics(game, object.stacked.source).name,
         position=mark.order,
     )
+
+
+def _source(game: Game, id: ObjectId, observer: str | None) -> str | None:
+    """The id of an ability's source, for who may know it."""
+    who = followers(game, id)
+    return called(game, id) if observer is None or who is None or observer in who else None
 
 
 @remembered

@@ -7,7 +7,7 @@ from oracle.rules.citation import rule
 from oracle.rules.commit.combat import leave_combat
 from oracle.rules.commit.draft import Draft, writes
 from oracle.rules.events import Event
-from oracle.rules.game import Combat, GameObject, ObjectKind, Zone
+from oracle.rules.game import Combat, GameObject, ObjectId, ObjectKind, Zone
 
 replace = msgspec.structs.replace
 
@@ -100,7 +100,7 @@ def _ceased(draft: Draft, event: happened.Ceased) -> Event | None:
 
 @writes(happened.Shuffled)
 def _shuffled(draft: Draft, event: happened.Shuffled) -> Event:
-    draft.zones["library", event.player] = event.order
+    _put_in_order(draft, event.player, event.order)
     draft.set(shuffles=draft.get("shuffles") + 1)
     for id in event.order:
         if draft.objects[id].known_to:
@@ -110,8 +110,15 @@ def _shuffled(draft: Draft, event: happened.Shuffled) -> Event:
 
 @writes(happened.Arranged)
 def _arranged(draft: Draft, event: happened.Arranged) -> Event:
-    draft.zones["library", event.player] = event.order
+    _put_in_order(draft, event.player, event.order)
     return event
+
+
+def _put_in_order(draft: Draft, player: str, order: tuple[ObjectId, ...]) -> None:
+    """A library gets another order; whoever saw a card of it before can't tell by its name which of the cards it is now."""
+    draft.zones["library", player] = order
+    for id in order:
+        draft.object(id, shown_as=draft.new_id())
 
 
 @writes(happened.RandomUsed)

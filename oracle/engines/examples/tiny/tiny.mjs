@@ -106,7 +106,6 @@ function shown(object, observer) {
   if (secret) return { ...result, id: `${object.zone} ${position} of ${object.owner}`, hidden: true };
   const card = CARDS[object.card];
   Object.assign(result, {
-    label: object.label,
     card: object.card,
     name: object.card,
     names: [object.card],
@@ -117,6 +116,7 @@ function shown(object, observer) {
     subtypes: card.subtypes,
     damage: object.damage,
   });
+  if (!observer) result.label = object.label;
   if (card.cost) result.mana_cost = card.cost;
   if (card.power !== undefined) Object.assign(result, { power: card.power, toughness: card.toughness });
   if (!owned) result.controller = object.controller;
