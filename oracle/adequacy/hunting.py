@@ -1,7 +1,7 @@
 """The hunt for mutants: each is judged by all scenarios of its own ruling, and if none fails, by the others that reach its rule.
 
-The others follow in the order of the specification, up to the first that fails.  Only a failed expectation kills, and not one that
-merely says by which rule something is forbidden.
+The others follow in the order of the specification, up to the first that fails.  Only a failed expectation kills, or a step that
+can't be carried out any more; and not an expectation that merely says by which rule something is forbidden.
 A scenario that can't be judged any more, since the misread rule made the engine crash or run on for ever, proves nothing about what the
 specification says, and is told apart.
 """
@@ -86,7 +86,7 @@ def hunted(quarry: Quarry, engine: Engine) -> Outcome:
             tried += 1
             bare = without_rule_numbers(case)
             result = _judged(bare, engine)
-            if result.verdict == "fail":
+            if result.verdict == "fail" or result.unusable:
                 failed.append(result)
             elif result.verdict != "pass":
                 errors.append(result)

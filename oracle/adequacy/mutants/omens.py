@@ -232,10 +232,10 @@ def free_spell_is_not_taxed(
     replaces=costs.base_cost,
     belief="A player to whom the mana cost that needn't be paid is that of the card, so that the Omen's own has to be.",
 )
-def free_omen_costs_its_own_mana(right: Right, game: Game, player: str, spell: ObjectId, announcement: Announcement) -> Cost | None:
+def free_omen_costs_its_own_mana(right: Right, game: Game, spell: ObjectId, announcement: Announcement) -> Cost | None:
     object = game.objects[spell]
     as_printed = replace(announcement, alternative=None) if is_omen(object) and announcement.alternative == costs.FREE else announcement
-    cost: Cost | None = right(game, player, spell, as_printed)
+    cost: Cost | None = right(game, spell, as_printed)
     return cost
 
 
@@ -254,11 +254,11 @@ def omen_has_the_timing_of_its_card(right: Right, before: Game, player: str, car
     replaces=costs.base_cost,
     belief="A player who pays the card's mana cost first, and decides on the Omen as the spell resolves.",
 )
-def omen_costs_what_its_card_costs(right: Right, game: Game, player: str, spell: ObjectId, announcement: Announcement) -> Cost | None:
+def omen_costs_what_its_card_costs(right: Right, game: Game, spell: ObjectId, announcement: Announcement) -> Cost | None:
     object = game.objects[spell]
     if is_omen(object) and announcement.alternative is None:
         return (str(object.card.faces[0].mana_cost),)
-    cost: Cost | None = right(game, player, spell, announcement)
+    cost: Cost | None = right(game, spell, announcement)
     return cost
 
 

@@ -202,9 +202,12 @@ def creature_spell_is_taxed_for_its_omen(
     replaces=costs.base_cost,
     belief="A player to whom what may be cast for nothing may be cast for nothing whichever of its costs is chosen.",
 )
-def every_cost_is_free_where_one_is(right: Right, game: Game, player: str, spell: ObjectId, announcement: Announcement) -> Cost | None:
-    free = any(isinstance(each.rule, Permit) and each.rule.free and each.controller == player for each in rules_in_force(game))
-    cost: Cost | None = right(game, player, spell, announcement)
+def every_cost_is_free_where_one_is(right: Right, game: Game, spell: ObjectId, announcement: Announcement) -> Cost | None:
+    free = any(
+        isinstance(each.rule, Permit) and each.rule.free and each.controller == game.objects[spell].controller
+        for each in rules_in_force(game)
+    )
+    cost: Cost | None = right(game, spell, announcement)
     return () if free and announcement.alternative is not None else cost
 
 
