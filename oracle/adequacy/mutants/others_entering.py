@@ -11,7 +11,7 @@ from oracle.cards import triggers as words
 from oracle.cards.abilities import Spell, Triggered
 from oracle.cards.effects import Delayed
 from oracle.cards.statics import EntersWith, TimesCounters, TriggersAgain
-from oracle.rules import conditions, double_faced, entering, more_counters, noticing, replacement, resolving, trigger_conditions
+from oracle.rules import conditions, double_faced, entering, more_counters, noticing, replacement, resolving, trigger_conditions, value_of_x
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller, rules_in_force
 from oracle.rules.decisions import ChooseNumber, Procedure, ask
@@ -31,7 +31,7 @@ replace = msgspec.structs.replace
 
 @mutant(
     "altered-ego-x-of-its-own",
-    replaces=entering.enters_x,
+    replaces=value_of_x.enters_x,
     belief="A player to whom X is 0 in all that the copy enters with, since it is Grizzly Bears that enters and not the spell.",
 )
 def x_of_the_spell_is_lost_to_a_copy(right: Right, future: Game, became: ObjectId) -> int:
