@@ -45,6 +45,13 @@ Feature: Manifesting a double-faced card
       And Delver of Secrets's name is Delver of Secrets
       And Delver of Secrets is 1/1
 
+    @id:back-named-manifest @rule:712.15a
+    Scenario: By whichever name it is known, it is turned up with its front face up
+      Given Alice controls a manifested The Omenkeel
+      And Alice's mana pool is {C}{C}{U}
+      When Alice turns The Omenkeel face up for its mana cost
+      Then The Omenkeel's name is Cosima, God of the Voyage
+
     @id:manifested-cosima-front-cost @rule:712.8a @rule:701.40b
     Scenario: For {2}{U}, the cost of its front, Cosima is turned up
       Given Alice controls a manifested Cosima, God of the Voyage

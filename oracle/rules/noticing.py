@@ -75,7 +75,7 @@ def noticed(before: Game, after: Game, done: Sequence[Event]) -> tuple[tuple[Abi
             scene = Scene(before, after, delayed.source, delayed.controller, delayed.names, batch)
             names = matched(delayed.ability.trigger, event, scene)
             if names is not None:
-                names = {**names, **delayed.names}
+                names = names_of_delayed(names, delayed.names)
                 trigger = WaitingTrigger(ability=delayed.ability, source=delayed.source, controller=delayed.controller, names=names)
                 found.append(AbilityTriggered(trigger=trigger, cause=event))
                 if delayed.once:
@@ -84,6 +84,12 @@ def noticed(before: Game, after: Game, done: Sequence[Event]) -> tuple[tuple[Abi
 
 
 @rule("603.2")
+@rule("107.3n", "603.7c")
+def names_of_delayed(of_event: dict[str, Any], kept: dict[str, Any]) -> dict[str, Any]:
+    """What a delayed ability refers to is what it was created with, its X too; only what that leaves open is of its trigger event."""
+    return {**of_event, **kept}
+
+
 def _if_it_triggers(
     before: Game, after: Game, batch: tuple[Event, ...], event: Event, listener: Listener, looking_back: bool
 ) -> Sequence[AbilityTriggered]:

@@ -53,7 +53,7 @@ class Candidate(msgspec.Struct, frozen=True):
             and word.tapped_unless is None
             and word.pay_or_tapped is None
             and not word.do
-            and all(isinstance(amount, int) for amount in word.counters.values())
+            and all(isinstance(amount, int) or amount == "X" for amount in word.counters.values())
         )
 
     def same_as(self, other: "Candidate") -> bool:

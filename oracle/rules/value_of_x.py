@@ -39,6 +39,11 @@ def x_of(game: Game, context: Context) -> int:
     return 0
 
 
+def is_known(context: Context) -> bool:
+    """Whether X has been chosen or defined for the ability at hand, be it as 0."""
+    return context.x is not None or DEFINED in context.names or CARRIED in context.names
+
+
 @rule("107.3a")
 def has_x(cost: Cost) -> bool:
     """Whether X is to be chosen for a cost: it may be in its mana, or count what is sacrificed, discarded, removed …, or stand deeper."""

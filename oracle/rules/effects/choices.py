@@ -10,13 +10,14 @@ from oracle.cards.symbols import COLOR_NAMES
 from oracle.rules import faces, names, paying, selections
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
-from oracle.rules.decisions import Choose, Confirm, NameCard, Procedure, ask
+from oracle.rules.decisions import Choose, ChooseNumber, Confirm, NameCard, Procedure, ask
 from oracle.rules.effects.meaning import anywhere, choose_some, means_players, meant, number
 from oracle.rules.events import ChosenFor
 from oracle.rules.game import Game, Target
 from oracle.rules.happening import happen
 from oracle.rules.performing import PERFORMERS, Players, carry_out, perform, performs
 from oracle.rules.table import Table
+from oracle.rules.value_of_x import has_x, is_known
 
 
 @performs(words.Choose, possible=lambda table, effect, player, context: bool(meant(table.game, effect.what, context)))
@@ -84,6 +85,7 @@ def may_pay(table: Table, effect: words.MayPay, players: Players, context: Conte
         if effect.optional:
             paid |= yield from pays(table, player, effect.cost, context)
         elif paying.can_pay(table, player, effect.cost, payers_context(context, player)):
+            context.x = yield from x_to_pay(effect.cost, context)
             yield from paying.pay_cost(table, player, effect.cost, payers_context(context, player))
             paid = True
     return paid
@@ -118,12 +120,26 @@ def pays(table: Table, player: str, cost: Cost, context: Context) -> Procedure[b
     while (yield from ask(question)):
         before = table.moment()
         try:
+            inner.x = yield from x_to_pay(cost, context)
             yield from paying.pay_cost(table, player, cost, inner)
         except IllegalAction as illegal:
             table.return_to(before, illegal)
             continue
+        context.x = inner.x
         return True
     return False
+
+
+@rule("107.3f")
+def x_to_pay(cost: Cost, context: Context) -> Procedure[int | None]:
+    """X in a cost that is paid on resolution, where nothing says what it is, is chosen as it is paid; it is X from then on.
+
+    Its value is that of the controller of the spell or ability to choose.
+    """
+    if not has_x(cost) or is_known(context):
+        return context.x
+    x = yield from ask(ChooseNumber(player=context.you, purpose="x", prompt="Choose X", source=context.source, rule="107.3f"))
+    return int(x)
 
 
 def payers_context(context: Context, player: str) -> Context:
