@@ -21,7 +21,7 @@ Feature: Sidequest: Raise a Chocobo, and Black Chocobo on its back
       And Alice chooses Forest
       Then Forest is tapped
       And Alice's library was shuffled
-      And Alice's battlefield holds Sidequest: Raise a Chocobo, 4 Storm Crow and Forest
+      And Alice's battlefield holds Black Chocobo, 4 Storm Crow and Forest
 
     @id:black-chocobo-token-copy @rule:707.8a @rule:111.1
     Scenario: A token that copies Black Chocobo enters with its back face up, and nothing is searched for

@@ -95,7 +95,7 @@ Feature: The half with aftermath can be cast from a graveyard alone
     And Bob's mana pool is {U}{C}{C}{C}
     When Alice casts Memory in Alice's graveyard
     And Alice passes priority
-    And Bob casts Commit targeting Memory
+    And Bob casts Commit targeting Memory on the stack
     And Commit resolves
     Then Alice's Commit // Memory is in exile
     And Bob's Commit // Memory is in Bob's graveyard

@@ -46,14 +46,14 @@ Feature: Mana of an undefined type
 
       Given Alice's mana pool is {C}{C}
       And Alice controls:
-        | card            | chosen color |
-        | Mirage Mirror   |              |
-        | Uncharted Haven | red          |
-      When Alice activates Mirage Mirror targeting Uncharted Haven
+        | card            | alias     | chosen color |
+        | Mirage Mirror   |           |              |
+        | Uncharted Haven | Red Haven | red          |
+      When Alice activates Mirage Mirror targeting Red Haven
       And the stack resolves
       And Alice taps Mirage Mirror for mana
       Then Alice's mana pool is empty
-      When Alice taps Uncharted Haven for mana
+      When Alice taps Red Haven for mana
       Then Alice's mana pool is {R}
 
   Rule: Where no mana was added, nothing was tapped for mana

@@ -88,7 +88,7 @@ def _object_resolves(text: str, table: Table) -> Run:
     if not table.stack:
         raise Mismatch(f"{text} is on the stack to resolve", "the stack is empty")
     on_stack = [each for each in table.candidates(text) if each.zone == "stack"]
-    found = on_stack[0] if len(on_stack) == 1 else table.find(text)
+    found = on_stack[0] if len(on_stack) == 1 else table.find(text, last=True)
     if found.zone != "stack":
         raise Mismatch(f"{text} is on the stack to resolve", f"it is in the zone {found.zone}")
     return Run(table, f"{text} leaves the stack", lambda: found.id not in table.stack or _ended(table))

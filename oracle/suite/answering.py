@@ -7,7 +7,7 @@ decision, and its purpose is compared where the step tells one.
 from collections.abc import Sequence
 
 from oracle.protocol.messages import Choice, Option, PendingDecision
-from oracle.suite.references import candidates, parse, the_one
+from oracle.suite.references import parse, the_one
 from oracle.suite.table import Table
 from oracle.suite.verdicts import Mismatch
 from oracle.vocabulary.operations import Answer
@@ -106,7 +106,7 @@ def option_for(text: str, pending: PendingDecision, table: Table, taken: Sequenc
         raise Mismatch(f"{text!r} is offered", asked(pending))
     views = [each for each in table.view().objects if any(option.id == each.id for option in found)]
     if len(views) == len(found) > 1:
-        meant = the_one(text, views)
+        meant = the_one(text, views, table.view(), table.labels)
         return next(option for option in found if option.id == meant.id)
     return found[0]
 
@@ -114,11 +114,13 @@ def option_for(text: str, pending: PendingDecision, table: Table, taken: Sequenc
 def offered(text: str, pending: PendingDecision, table: Table) -> list[Option]:
     """The options that `text` may mean: by id or text, as mode or number, or as an object."""
     plain = text.removeprefix("mode ").removeprefix("X = ")
+    ids = {each.id for each in table.candidates(text, faces=True)}
     for wanted in (text, plain):
         exact = [option for option in pending.options if wanted == option.id or wanted.lower() == option.text.lower()]
+        if any(option.id in ids for option in exact):
+            return [option for option in pending.options if option.id in ids or option in exact]
         if exact:
             return exact
-    ids = {each.id for each in candidates(text, table.view(), table.labels, faces=True)}
     return [option for option in pending.options if option.id in ids] or _numbered(text, pending)
 
 

@@ -7,14 +7,16 @@ are the messages of the protocol; the other operations are those of `oracle.voca
 Steps name objects as a reader would ("the second Forest", "Cosima's ability").  `references` takes each of these names apart.  An object
 answers to one if all the fields that are set fit:
 
-* `labels`: it is, or was made of, a card that the position gave one of these labels.  If that leaves none, `name` is the name that it has
-  now, or that of its card; the part before a comma is enough;
+* `labels` or `name`: it is a card that the position gave one of these labels, or `name` is the name that it has now, or that of its card;
+  the part before a comma is enough;
 * `player` controls it (owns it, outside the battlefield and the stack); `zone` and `zone_player`: where it is;
-* `ordinal`: of those that remain, in the order of the labels, the one with that number;
+* `ordinal`: the one with that number: the card of the label in that place of `labels`, and after these what remains, as it arrived; with a
+  player or zone, of those that remain, in the order of the labels;
 * `kind`: an object, a copy, an ability on the stack, the top of the stack, the top or bottom card of a player's library.
 
-Where several remain, those in play come before those in hands, graveyards and exile, these before those in libraries, and the actor's own
-before others.
+Where several remain, `features/README.md` says what a step then means: of what is so, one will do; of what isn't so, none may be; a
+property or an action needs just one, the actor's own before others, and several that are not alike are an error.  Cards
+whose label begins with "Alice's filler", and so for each player, come after all others.
 """
 
 import json
@@ -85,7 +87,7 @@ class CompiledCase(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True
 class CompiledSuite(msgspec.Struct, frozen=True, kw_only=True):
     """All cases."""
 
-    format: Literal[1]
+    format: Literal[2]
     """Version of the format.  It changes when a consumer would have to."""
     suite: str
     """Version of the specification."""
@@ -96,7 +98,7 @@ class CompiledSuite(msgspec.Struct, frozen=True, kw_only=True):
 
 def compiled(cases: Iterable[Case]) -> CompiledSuite:
     """The cases as data.  Raises InputError for one whose position can't be built."""
-    return CompiledSuite(format=1, suite=__version__, edition=NEWEST_EDITION, cases=tuple(map(compiled_case, cases)))
+    return CompiledSuite(format=2, suite=__version__, edition=NEWEST_EDITION, cases=tuple(map(compiled_case, cases)))
 
 
 def compiled_case(case: Case) -> CompiledCase:
@@ -150,7 +152,7 @@ def _names(value: Any, referring: bool = False) -> Iterator[str]:
 
 def _reference(text: str, labels: Labels) -> CompiledReference:
     found = parse(text)
-    if labels.sole(text) == text:
+    if labels.is_own(text):
         return CompiledReference(text, labels=(text,))
     return CompiledReference(
         name=found.name,
@@ -159,7 +161,7 @@ def _reference(text: str, labels: Labels) -> CompiledReference:
         ordinal=found.ordinal,
         zone=found.zone,
         zone_player=found.zone_player,
-        labels=tuple(labels.named(found.name)),
+        labels=tuple(labels.placed(found.name)),
     )
 
 

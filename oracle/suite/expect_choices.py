@@ -6,11 +6,11 @@
 from itertools import pairwise
 
 from oracle.protocol.messages import PendingDecision
-from oracle.suite.acting import located
+from oracle.suite.acting import located, with_others
 from oracle.suite.answering import asked, offered, same_purpose
 from oracle.suite.expecting import Witness, checks, equal
 from oracle.suite.information import betrayals
-from oracle.suite.references import where
+from oracle.suite.references import called, where
 from oracle.suite.verdicts import Mismatch
 from oracle.vocabulary.operations import Asked, Can, ColorIdentity, DeckAllows, FaceSymbol, Offered, Sees, TellsApart
 
@@ -26,10 +26,14 @@ def same_rule(expected: str, observed: str | None) -> bool:
 @checks(Can)
 def can(said: Can, witness: Witness) -> None:
     """A player could, or couldn't, take an action."""
-    outcome = witness.table.can(said.player, located(said.action, said.player, witness.table))
+    located_action = located(said.action, said.player, witness.table)
+    outcome = witness.table.can(said.player, located_action)
     if outcome.accepted != said.allowed:
         observed = "it is legal" if outcome.accepted else f"it is illegal: {outcome.reason or 'no reason given'}"
         raise Mismatch(f"this is {'legal' if said.allowed else 'illegal'} for {said.player}", observed, outcome.rule)
+    for action, other in with_others(said.action, located_action, witness.table) if not said.allowed else ():
+        if witness.table.can(said.player, action).accepted:
+            raise Mismatch(f"this is illegal for {said.player}", f"it is legal with {called(other)} {where(other)}")
     if said.rule is not None and not same_rule(said.rule, outcome.rule):
         raise Mismatch(f"rule {said.rule} forbids it", f"rule {outcome.rule} does: {outcome.reason or 'no reason given'}", outcome.rule)
 
@@ -77,6 +81,24 @@ def is_offered(said: Offered, witness: Witness) -> None:
     surplus = [option.text for option in pending.options if option.id not in allowed]
     if said.extent == "only" and surplus:
         raise Mismatch(f"{said.player} may choose only {', '.join(said.options)}", f"also {', '.join(surplus)}; {asked(pending)}")
+    if said.extent == "only" and not _one_each([{option.id for option in found[text]} for text in said.options], len(pending.options)):
+        wanted = f"{said.player} may choose only {', '.join(said.options)}: {len(said.options)} options"
+        raise Mismatch(wanted, f"there are {len(pending.options)}; {asked(pending)}")
+
+
+def _one_each(meant: list[set[str]], count: int) -> bool:
+    """Whether so many options can be given to as many names, to each one that it means."""
+    given: dict[str, int] = {}
+
+    def give(name: int, tried: set[str]) -> bool:
+        for id in meant[name] - tried:
+            tried.add(id)
+            if id not in given or give(given[id], tried):
+                given[id] = name
+                return True
+        return False
+
+    return len(meant) == count and all(give(name, set()) for name in range(len(meant)))
 
 
 def _numbers_offered(said: Offered, pending: PendingDecision) -> None:
@@ -96,19 +118,22 @@ def _numbers_offered(said: Offered, pending: PendingDecision) -> None:
 
 @checks(Sees)
 def sees(said: Sees, witness: Witness) -> None:
-    """Whether a player can see which card an object is; if not, nothing that the player is told says it either."""
-    each = witness.object(said.object)
+    """Whether a player can see which card an object is: of several of that name every one, or none.
+
+    If not, nothing that the player is told says it either.
+    """
     view = witness.table.view(said.player)
-    wanted = f"{said.player} {'sees' if said.holds else 'does not see'} {said.object} ({where(each)})"
-    seen = next((other for other in view.objects if other.id == each.id), None)
-    known = seen is not None and not seen.hidden and (seen.card is not None or (seen.name is not None and seen.face_down is None))
-    if known != said.holds:
-        observed = f"that it is {seen.card or seen.name}" if seen and known else ""
-        raise Mismatch(wanted, f"the engine shows {said.player} {observed}" if observed else "the engine hides which card it is")
-    if not said.holds:
-        told = betrayals(each, said.player, witness.view, view, witness.since, witness.table.pending)
-        for what in told:
-            raise Mismatch(wanted, f"the engine tells {said.player} the {what}")
+    for each in witness.table.spoken_of(said.object):
+        wanted = f"{said.player} {'sees' if said.holds else 'does not see'} {said.object} ({where(each)})"
+        same = (other for other in view.objects if other.id == each.id or (each.label is not None and other.label == each.label))
+        seen = next(same, None)
+        known = seen is not None and not seen.hidden and (seen.card is not None or (seen.name is not None and seen.face_down is None))
+        if known != said.holds:
+            observed = f"that it is {seen.card or seen.name}" if seen and known else ""
+            raise Mismatch(wanted, f"the engine shows {said.player} {observed}" if observed else "the engine hides which card it is")
+        if not said.holds:
+            for what in betrayals(each, said.player, witness.view, view, witness.since, witness.table.pending):
+                raise Mismatch(wanted, f"the engine tells {said.player} the {what}")
 
 
 @checks(TellsApart)

@@ -2,6 +2,7 @@
 
 from oracle.protocol.messages import Occurrence
 from oracle.suite.expecting import Witness, checks, equal, often
+from oracle.suite.involved import Involved
 from oracle.suite.verdicts import Mismatch
 from oracle.vocabulary.operations import Drew, EventPattern, Happened, InOrder, Shuffled, Triggered
 
@@ -34,20 +35,33 @@ def shuffled(said: Shuffled, witness: Witness) -> None:
 @checks(Triggered)
 def triggered(said: Triggered, witness: Witness) -> None:
     """How often abilities of an object triggered."""
-    observed = [each for each in witness.occurrences("triggered") if witness.is_from(each, said.object)]
+    meant = witness.involved(said.object)
+    found = [each for each in witness.occurrences("triggered") if meant.source(each)]
+    observed = [each for each in found if not meant.as_another_face(each, source=True)]
+    if not found and meant.is_nothing():
+        raise meant.unknown()
+    if len(observed) != len(found) and said.count in (0, len(observed)):
+        others = " and ".join(dict.fromkeys(str(each.source_name) for each in found if each not in observed))
+        raise Mismatch(f"{said.object} triggered {often(said.count)}", f"it triggered as {others}")
     equal(often(said.count), often(len(observed)), f"{said.object} triggered {{}}")
 
 
 @checks(Happened)
 def happened(said: Happened, witness: Witness) -> None:
     """Something happened to an object."""
-    observed = [each for each in witness.occurrences(said.happening) if witness.is_about(each, said.object)]
+    meant = witness.involved(said.object)
+    found = [each for each in witness.occurrences(said.happening) if meant.about(each)]
+    observed = [each for each in found if not meant.as_another_face(each)]
     for each in observed:
         _name(each, "zone" if said.happening in _MOVING else _ASPECT.get(said.happening, ""), witness)
+    if not found and meant.is_nothing():
+        raise meant.unknown()
+    if len(observed) != len(found) and said.count in (None, 0, len(observed)):
+        others = " and ".join(dict.fromkeys(str(each.name) for each in found if each not in observed))
+        raise Mismatch(f"{said.object} was {said.happening}{'' if said.count is None else ' ' + often(said.count)}", f"it was as {others}")
     if said.count is None:
         if not observed:
-            others = [each for each in witness.occurrences() if witness.is_about(each, said.object)]
-            told = ", ".join(dict.fromkeys(each.kind for each in others))
+            told = ", ".join(dict.fromkeys(each.kind for each in witness.occurrences() if meant.about(each)))
             raise Mismatch(f"{said.object} was {said.happening}", f"it wasn't; it was {told}" if told else "nothing happened to it")
         return
     equal(often(said.count), often(len(observed)), f"{said.object} was {said.happening} {{}}")
@@ -63,10 +77,11 @@ def _name(each: Occurrence, aspect: str, witness: Witness) -> None:
 def in_order(said: InOrder, witness: Witness) -> None:
     """Events happened in an order, perhaps with no priority in between."""
     occurrences = witness.occurrences()
-    starts = [index for index, each in enumerate(occurrences) if _fits(each, said.events[0], witness)]
+    meant = {pattern.object: witness.involved(pattern.object) for pattern in said.events if pattern.object is not None}
+    starts = [index for index, each in enumerate(occurrences) if _fits(each, said.events[0], meant)]
     reached = 0
     for start in starts if said.without_priority else starts[:1]:
-        matched = _follow(said, occurrences, start, witness)
+        matched = _follow(said, occurrences, start, meant)
         reached = max(reached, matched)
         if matched == len(said.events):
             return
@@ -77,11 +92,11 @@ def in_order(said: InOrder, witness: Witness) -> None:
     raise Mismatch(f"in this order{gap}: {wanted}", f"no {missing!r} in its place among: {seen}")
 
 
-def _follow(said: InOrder, occurrences: list[Occurrence], start: int, witness: Witness) -> int:
+def _follow(said: InOrder, occurrences: list[Occurrence], start: int, meant: dict[str, Involved]) -> int:
     """How many of the expected events are found in order from `start` on."""
     matched = 0
     for each in occurrences[start:]:
-        if _fits(each, said.events[matched], witness):
+        if _fits(each, said.events[matched], meant):
             matched += 1
             if matched == len(said.events):
                 break
@@ -90,10 +105,15 @@ def _follow(said: InOrder, occurrences: list[Occurrence], start: int, witness: W
     return matched
 
 
-def _fits(each: Occurrence, pattern: EventPattern, witness: Witness) -> bool:
+def _fits(each: Occurrence, pattern: EventPattern, meant: dict[str, Involved]) -> bool:
     if each.kind != pattern.event or (pattern.player is not None and each.player != pattern.player):
         return False
-    return pattern.object is None or witness.is_about(each, pattern.object) or witness.is_from(each, pattern.object)
+    if pattern.object is None:
+        return True
+    object = meant[pattern.object]
+    return (object.about(each) and not object.as_another_face(each)) or (
+        object.source(each) and not object.as_another_face(each, source=True)
+    )
 
 
 def _words(pattern: EventPattern) -> str:

@@ -2,7 +2,7 @@
 
 from oracle.protocol.messages import ObjectView
 from oracle.suite.expecting import CHARACTERISTICS, Witness, checks, equal, shown
-from oracle.suite.references import UnknownObjectError, called, is_seen_as, parse, short, where
+from oracle.suite.references import UnknownObjectError, called, is_label_of, is_seen_as, parse, short, understood, where
 from oracle.suite.verdicts import Mismatch
 from oracle.vocabulary.operations import (
     Attached,
@@ -24,17 +24,28 @@ from oracle.vocabulary.operations import (
 
 @checks(Whereabouts)
 def whereabouts(said: Whereabouts, witness: Witness) -> None:
-    """An object is, or isn't, in a zone."""
+    """An object is, or isn't, in a zone: at least one object of that name, or none."""
     found = witness.table.candidates(said.object)
-    if not found and said.holds:
+    if not found and (said.holds or _is_counted(said.object, witness)):
         raise UnknownObjectError(said.object, witness.view, witness.table.labels)
-    here = [each for each in found if _is_there(each, said, witness) and is_seen_as(said.object, each, witness.table.labels)]
-    for each in found:
+    there = [each for each in found if _is_there(each, said, witness)]
+    here = [each for each in there if is_seen_as(said.object, each, witness.table.labels)]
+    for each in here if said.holds else found:
         witness.name(each, "zone")
-    if bool(here) != said.holds:
-        place = _place(said)
+    if (not here) if said.holds else any(bears_it(said.object, each, witness) for each in there):
         seen = " and ".join(dict.fromkeys(_seen(each, said.object, witness) for each in found)) or "nowhere"
-        raise Mismatch(f"{said.object} {'is' if said.holds else 'is not'} {place}", f"it is {seen}")
+        raise Mismatch(f"{said.object} {'is' if said.holds else 'is not'} {_place(said)}", f"it is {seen}")
+
+
+def bears_it(text: str, each: ObjectView, witness: Witness) -> bool:
+    """Whether an object found by `text` is seen under that name, or at least has it as a label."""
+    labels = witness.table.labels
+    return is_seen_as(text, each, labels) or is_label_of(each.label, understood(text, labels).name, labels)
+
+
+def _is_counted(text: str, witness: Witness) -> bool:
+    """Whether a number is said, so that it can be wrong that there is such an object at all."""
+    return understood(text, witness.table.labels).ordinal is not None
 
 
 def _seen(each: ObjectView, text: str, witness: Witness) -> str:
@@ -125,7 +136,8 @@ def attached(said: Attached, witness: Witness) -> None:
     elif said.to in witness.table.players:
         holds = each.attached_to == said.to
     else:
-        holds = host is not None and host.id in {other.id for other in witness.table.candidates(said.to)}
+        hosts = [other for other in witness.table.candidates(said.to) if host is not None and other.id == host.id]
+        holds = any(is_seen_as(said.to, each, witness.table.labels) if said.holds else bears_it(said.to, each, witness) for each in hosts)
     if holds != said.holds:
         raise Mismatch(_is(said.object, f"attached to {said.to}", said.holds), f"it is attached to {observed}")
 
@@ -200,16 +212,25 @@ def has_keyword(said: HasKeyword, witness: Witness) -> None:
 
 @checks(Controls)
 def controls(said: Controls, witness: Witness) -> None:
-    """Who controls objects."""
+    """Who controls objects: at least one object of each name, or none of any."""
     for text in said.objects:
-        known = witness.table.candidates(text)
-        found = [each for each in known if each.controller is not None and is_seen_as(text, each, witness.table.labels)]
-        for each in found:
+        known = [each for each in witness.table.candidates(text) if each.controller is not None]
+        if not known and _is_counted(text, witness):
+            raise UnknownObjectError(text, witness.view, witness.table.labels)
+        found = [each for each in known if is_seen_as(text, each, witness.table.labels)]
+        theirs = [each for each in found if each.controller == said.player]
+        for each in theirs if said.holds else found:
             witness.name(each, "controller", "zone")
-        if any(each.controller == said.player for each in found) != said.holds:
-            others = " and ".join(dict.fromkeys(str(each.controller) for each in found))
-            observed = f"{others} controls it" if found else f"no {parse(text).name} is on the battlefield or the stack"
+        others = [each for each in known if bears_it(text, each, witness) and each.controller == said.player]
+        if (not theirs) if said.holds else others:
+            observed = " and ".join(dict.fromkeys(_holder(each, text, witness) for each in found or known))
+            observed = observed or f"no {parse(text).name} is on the battlefield or the stack"
             raise Mismatch(f"{said.player} {'controls' if said.holds else 'does not control'} {text}", observed)
+
+
+def _holder(each: ObjectView, text: str, witness: Witness) -> str:
+    what = "it" if is_seen_as(text, each, witness.table.labels) else called(each)
+    return f"{each.controller} controls {what}"
 
 
 @checks(Owns)

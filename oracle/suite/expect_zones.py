@@ -1,10 +1,12 @@
 """Checks of zones, players and the game as a whole."""
 
 import re
+from collections import Counter
+from collections.abc import Sequence
 
 from oracle.protocol.messages import ObjectView, View
 from oracle.suite.expecting import Witness, checks, equal, listed
-from oracle.suite.references import Labels, short
+from oracle.suite.references import bears, is_seen_as
 from oracle.suite.verdicts import Mismatch
 from oracle.vocabulary.operations import CardItem, Counted, GameResult, HasPriority, Holds, Life, ManaPool, StackHolds, Turn
 
@@ -74,38 +76,62 @@ def counted(said: Counted, witness: Witness) -> None:
 def holds(said: Holds, witness: Witness) -> None:
     """What a zone holds, exactly; a library in order."""
     objects = _contents(said.player, said.zone, witness)
-    wanted = [item for item in said.cards for _ in range(item.count)]
-    left = list(objects)
-    fits = len(wanted) == len(objects)
-    for item in wanted:
-        pool = left[:1] if said.zone == "library" else left
-        found = next((each for each in pool if answers(each, item, witness.table.labels) and _attached_so(each, item, witness)), None)
-        if found is None:
-            fits = False
-            break
-        left.remove(found)
-    if not fits or left:
-        expected = ", ".join(item.card for item in wanted) or "nothing"
+    if not (_in_order if said.zone == "library" else _in_any_order)(said.cards, objects, witness):
+        wanted = [item for item in said.cards for _ in range(item.count)]
+        expected = ", ".join(map(_words, wanted)) or "nothing"
         order = " (from the top)" if said.zone == "library" and len(wanted) > 1 else ""
         raise Mismatch(f"{said.player}'s {said.zone} holds {expected}{order}", f"it holds {listed(objects)}")
 
 
-def answers(each: ObjectView, item: CardItem, labels: Labels) -> bool:
-    """Whether an object is what a list calls by that name and adjectives."""
-    if (item.tapped and not each.tapped) or (item.sick and not each.sick) or (item.face_down and each.face_down != item.face_down):
-        return False
-    names = [name for name in (each.name, each.card, *each.names) if name is not None]
-    return each.label in labels.named(item.card) or item.card in names or item.card in [short(name) for name in names]
+def _in_order(items: Sequence[CardItem], objects: list[ObjectView], witness: Witness) -> bool:
+    wanted = [item for item in items for _ in range(item.count)]
+    return len(wanted) == len(objects) and all(answers(each, item, witness) for item, each in zip(wanted, objects, strict=True))
 
 
-def _attached_so(each: ObjectView, item: CardItem, witness: Witness) -> bool:
-    """Whether an object is attached to what a list says, if it says that."""
-    if item.attached_to is None:
-        return True
-    return each.attached_to is not None and each.attached_to in (
-        item.attached_to,
-        *(other.id for other in witness.table.candidates(item.attached_to)),
+def _in_any_order(items: Sequence[CardItem], objects: list[ObjectView], witness: Witness) -> bool:
+    """Whether there are just so many of each; what fits fewer objects, and objects that fit fewer items, go first."""
+    fits = [[each for each in objects if answers(each, item, witness)] for item in items]
+    often = Counter(each.id for found in fits for each in found)
+    left = {each.id for each in objects}
+    for item, found in sorted(zip(items, fits, strict=True), key=lambda pair: len(pair[1]) - pair[0].count):
+        taken = sorted((each.id for each in found if each.id in left), key=lambda id: often[id])[: item.count]
+        if len(taken) < item.count:
+            return False
+        left.difference_update(taken)
+    return not left
+
+
+def _words(item: CardItem) -> str:
+    """A card with what is said of it."""
+    return " ".join(
+        (
+            *(["tapped"] if item.tapped else []),
+            *(["summoning-sick"] if item.sick else []),
+            *([f"face-down ({item.face_down})"] if item.face_down else []),
+            item.card,
+            *([f"attached to {item.attached_to}"] if item.attached_to else []),
+        )
     )
+
+
+def answers(each: ObjectView, item: CardItem, witness: Witness) -> bool:
+    """Whether an object is what a list calls by that name, adjectives and host; of a permanent that is face down the list says so."""
+    labels = witness.table.labels
+    if (item.tapped and not each.tapped) or (item.sick and not each.sick):
+        return False
+    if each.face_down != item.face_down and (item.face_down or each.zone == "battlefield"):
+        return False
+    if item.attached_to is not None and not is_attached_to(each, item.attached_to, witness):
+        return False
+    return bears(each, item.card, labels) and is_seen_as(item.card, each, labels)
+
+
+def is_attached_to(each: ObjectView, to: str, witness: Witness) -> bool:
+    """Whether an object is attached to what is called so, an object or a player."""
+    if to in witness.table.players:
+        return each.attached_to == to
+    hosts = [other for other in witness.table.candidates(to) if other.id == each.attached_to]
+    return any(is_seen_as(to, other, witness.table.labels) for other in hosts)
 
 
 @checks(StackHolds)
@@ -113,10 +139,11 @@ def stack_holds(said: StackHolds, witness: Witness) -> None:
     """The stack, exactly, from the top."""
     by_id = {each.id: each for each in witness.view.objects}
     stack = [by_id[id] for id in reversed(witness.view.stack) if id in by_id]
-    fits = len(stack) == len(said.objects)
+    fits = len(witness.view.stack) == len(stack) == len(said.objects)
     for each, text in zip(stack, said.objects, strict=False):
         witness.name(each, "zone")
-        fits = fits and each.id in {other.id for other in witness.table.candidates(text)}
+        same = [other for other in witness.table.candidates(text) if other.id == each.id]
+        fits = fits and any(is_seen_as(text, other, witness.table.labels) for other in same)
     if not fits:
         expected = f"the stack holds {', '.join(said.objects) or 'nothing'} (from the top)"
         raise Mismatch(expected, f"it holds {listed(stack)}{_at_odds(witness.view)}")

@@ -9,7 +9,8 @@ from typing import Any, TypeVar
 
 from oracle.engines.port import Engine
 from oracle.protocol.messages import ObjectView, Occurrence, PlayerView, View
-from oracle.suite.references import called, candidates, parse, short
+from oracle.suite.involved import Involved
+from oracle.suite.references import called
 from oracle.suite.table import Table
 from oracle.suite.verdicts import Mismatch
 from oracle.vocabulary.operations import AnyOperation, Operation
@@ -63,33 +64,9 @@ class Witness:
         since = self.since
         return [each for each in self.view.occurrences if each.number > since and (not kinds or each.kind in kinds)]
 
-    def is_about(self, each: Occurrence, text: str) -> bool:
-        """Whether an occurrence is about the object that `text` means."""
-        name = parse(text).name
-        if self._names(text, each.label, each.name):
-            return True
-        ids = self._ids(text)
-        return each.object in ids or (each.became is not None and each.became in ids) or (not each.name and short(each.label or "") == name)
-
-    def is_from(self, each: Occurrence, text: str) -> bool:
-        """Whether an occurrence has the object that `text` means as its source, or as the source of its ability that `text` means."""
-        reference = parse(text)
-        if reference.kind == "ability":
-            text = f"{reference.player}'s {reference.name}" if reference.player else reference.name
-        return self._names(text, each.label, each.source_name) or (each.source is not None and each.source in self._ids(text))
-
-    def _names(self, text: str, label: str | None, name: str | None) -> bool:
-        reference = parse(text)
-        if reference.ordinal is not None or reference.player is not None:
-            return False
-        known = self.table.labels.named(reference.name)
-        if label is not None and known:
-            return label in known
-        return name is not None and reference.name in (name, short(name))
-
-    def _ids(self, text: str) -> set[str]:
-        views = [self.view] + ([self.before] if self.before else [])
-        return {each.id for view in views for each in candidates(text, view, self.table.labels)}
+    def involved(self, text: str) -> Involved:
+        """Which occurrences the objects that `text` means are involved in."""
+        return Involved(text, self.view, self.before, self.table.labels)
 
 
 Check = Callable[[Any, Witness], None]

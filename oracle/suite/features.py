@@ -25,10 +25,11 @@ from gherkin.parser import Parser
 from oracle.files import UnreadableError, read_text
 from oracle.suite.case import Case, CaseStep, EditionRange
 from oracle.suite.errors import InputError
-from oracle.suite.names import CardNames, see_that_it_is_known, with_known_cards
+from oracle.suite.names import CardNames, Placed, see_that_it_can_fail, see_that_it_is_no_name, with_known_cards
+from oracle.suite.position import FILLER
 from oracle.suite.retired import FILE, load_retired
 from oracle.vocabulary import PhraseError, Vocabulary, default_phrases
-from oracle.vocabulary.operations import AnyOperation, CardItem
+from oracle.vocabulary.operations import AnyOperation
 from oracle.vocabulary.registry import Kind
 from oracle.vocabulary.tables import RowError, Table
 
@@ -195,12 +196,15 @@ class FeatureReader:
         )
 
     def _see_that_names_are_known(self, path: str, steps: Sequence[CaseStep], names: CardNames) -> None:
-        aliases = {
-            item.alias for step in steps for item in getattr(step.operation, "cards", ()) if isinstance(item, CardItem) and item.alias
-        }
+        given = [item for step in steps if step.kind == "given" for item in getattr(step.operation, "cards", ())]
+        placed = Placed(frozenset({FILLER, *(item.card for item in given)}), frozenset(item.alias for item in given if item.alias))
         for step in steps:
             try:
-                see_that_it_is_known(step.operation, aliases, names)
+                for item in getattr(step.operation, "cards", ()):
+                    if item.alias:
+                        see_that_it_is_no_name(item.alias, names)
+                if step.kind == "then":
+                    see_that_it_can_fail(step.operation, placed, names)
             except LookupError as error:
                 raise InputError(path, step.line, str(error.args[0])) from None
 

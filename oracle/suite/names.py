@@ -1,9 +1,9 @@
 """Which card is meant by a name: the card's own, that of one of its faces, or "front // back"."""
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 import msgspec
 
@@ -13,10 +13,12 @@ from oracle.cards.subtypes import ALL_SUBTYPES
 from oracle.cards.typeline import CARD_TYPES, SUPERTYPES
 from oracle.files import read_text
 from oracle.misspelt import did_you_mean
-from oracle.suite.references import parse
+from oracle.suite.references import Reference, parse
+from oracle.vocabulary.lists import PLAYERS
 from oracle.vocabulary.operations import (
     Answer,
     AnyOperation,
+    Attached,
     CardItem,
     ColorIdentity,
     Controls,
@@ -26,9 +28,11 @@ from oracle.vocabulary.operations import (
     HasKeyword,
     HasType,
     Holds,
+    Offered,
     OnTop,
     PutOntoBattlefield,
     TypeLine,
+    Whereabouts,
 )
 
 
@@ -158,24 +162,82 @@ def _known_item(item: CardItem, on_battlefield: bool, names: CardNames) -> CardI
     return msgspec.structs.replace(item, card=card, face=item.face or (face if on_battlefield else None))
 
 
-def see_that_it_is_known(operation: AnyOperation, aliases: Collection[str], names: CardNames) -> None:
-    """What is said not to be or to happen is said of a card, a token or an alias: of a misspelt name it would hold in any case.
+def see_that_it_can_fail(operation: AnyOperation, placed: "Placed", names: CardNames) -> None:
+    """What is said not to be or to happen is said of something that could be there, in words that could be wrong.
 
-    Raises LookupError, whose text hints at the nearest name.
+    Of a misspelt name, or one that nothing in the scenario bears, it would hold in any case.  Raises LookupError, with a hint.
     """
-    objects = operation.objects if isinstance(operation, Controls) else (getattr(operation, "object", None),)
-    negative = getattr(operation, "holds", True) is False or getattr(operation, "count", None) == 0
-    for text in objects if negative and isinstance(operation, Expectation) else ():
-        name = text if text is None else parse(text).name
-        if (
-            name is None
-            or name in aliases
-            or name.endswith(" Token")
-            or name in ALL_SUBTYPES
-            or not name[:1].isupper()
-            or names.front(name) is not None
-        ):
+    for text in _denied(operation):
+        if text in placed.aliases:
             continue
-        known = {each.partition(", ")[0] for each in names.all()} | {*names.all(), *aliases}
-        if name not in known and name.partition(" // ")[0] not in known and not names.is_token(name):
-            raise LookupError(f"nothing is called {name!r}{did_you_mean(name, known)}")
+        reference = parse(text)
+        if isinstance(operation, Whereabouts | Controls):
+            _see_that_it_could_be_there(operation, text, reference)
+        if reference.kind in ("top of stack", "library top", "library bottom"):
+            continue
+        if reference.player is None or f"{reference.player}'s {reference.name}" not in placed.aliases:
+            _see_that_it_is_borne(reference.name, placed, names)
+
+
+def _denied(operation: AnyOperation) -> tuple[str, ...]:
+    """The objects of which an expectation says what isn't so."""
+    if not isinstance(operation, Expectation):
+        return ()
+    if isinstance(operation, Offered):
+        return tuple(text for text in operation.options if text[:1].isupper()) if operation.extent == "excludes" else ()
+    if getattr(operation, "holds", True) and getattr(operation, "count", None) != 0:
+        return ()
+    if isinstance(operation, Controls):
+        return operation.objects
+    if isinstance(operation, Attached):
+        return (operation.object, *((operation.to,) if operation.to != "nothing" else ()))
+    object = getattr(operation, "object", None)
+    return () if object is None else (object,)
+
+
+def _see_that_it_could_be_there(said: Whereabouts | Controls, text: str, reference: Reference) -> None:
+    """An owner or a place that contradicts what is denied makes it hold in any case."""
+    if reference.kind not in ("object", "copy", "ability") or reference.zone is not None:
+        raise LookupError(f"{text!r} already says where it is; leave the place out: {reference.name}")
+    if reference.player is None:
+        return
+    if isinstance(said, Controls) and reference.player != said.player:
+        raise LookupError(f"{text!r} is what {reference.player} controls, so this holds in any case; give that one an alias")
+    if isinstance(said, Whereabouts) and said.player not in (None, reference.player):
+        raise LookupError(f"{text!r} is what {reference.player} owns, so this holds in any case; leave out whose it is: {reference.name}")
+
+
+def _see_that_it_is_borne(name: str, placed: "Placed", names: CardNames) -> None:
+    if name in placed.aliases or name in placed.cards or name in PLAYERS:
+        return
+    cards = {names.front(name), names.front(name.partition(" // ")[0])} - {None}
+    cards = cards or {names.front(known) for known in names.all() if known.partition(", ")[0] == name}
+    if not placed.cards.isdisjoint(cards):
+        return
+    if cards:
+        raise LookupError(f"no Given step places {name!r}, so this would hold in any case")
+    if name not in ALL_SUBTYPES and not _is_token(name, names):
+        known = {each.partition(", ")[0] for each in names.all()} | {*names.all(), *placed.aliases}
+        raise LookupError(f"nothing is called {name!r}{did_you_mean(name, known)}")
+
+
+def _is_token(name: str, names: CardNames) -> bool:
+    kinds, _, last = name.rpartition(" ")
+    return (last == "Token" and all(kind in ALL_SUBTYPES for kind in kinds.split())) or names.is_token(name)
+
+
+class Placed(NamedTuple):
+    """What the Given steps of a scenario place: cards, and the aliases of some."""
+
+    cards: frozenset[str]
+    aliases: frozenset[str]
+
+
+def see_that_it_is_no_name(alias: str, names: CardNames) -> None:
+    """An alias is the name of nothing else, and doesn't read like a reference of another kind.  Raises LookupError."""
+    reference = parse(alias)
+    name = reference.name
+    if reference.kind != "object" or reference.ordinal is not None or reference.zone is not None:
+        raise LookupError(f"the alias {alias!r} reads like a number, a place or an ability of {name!r}; give a plain name")
+    if names.front(name) is not None or _is_token(name, names) or any(known.partition(", ")[0] == name for known in names.all()):
+        raise LookupError(f"the alias {alias!r} is the name of a card or token; give another")

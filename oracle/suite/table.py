@@ -6,7 +6,7 @@ It keeps the last outcome and the last view (a view is only asked for when someo
 from oracle.engines.port import Game
 from oracle.protocol.messages import AnyAction, Choice, ObjectView, Outcome, PendingDecision, Step, View
 from oracle.suite.errors import MeaningError
-from oracle.suite.references import IN_PLAY_FIRST, Labels, candidates, resolve
+from oracle.suite.references import Labels, candidates, resolve, spoken_of
 from oracle.suite.verdicts import Mismatch
 
 MOST_MOVES = 2000
@@ -70,13 +70,20 @@ class Table:
             view = self._views[observer] = self.game.observe(observer)
         return view
 
-    def find(self, text: str, *, actor: str | None = None, rank: dict[str, int] = IN_PLAY_FIRST, faces: bool = False) -> ObjectView:
-        """The object that `text` means.  Raises `MeaningError`."""
-        return resolve(text, self.view(), self.labels, actor=actor, rank=rank, faces=faces)
+    def find(self, text: str, *, actor: str | None = None, to_cast: bool = False, last: bool = False) -> ObjectView:
+        """The one object that `text` means, or of some that are alike the first or the `last`.  Raises `MeaningError`."""
+        return resolve(text, self.view(), self.labels, actor=actor, to_cast=to_cast, last=last)
 
-    def candidates(self, text: str) -> list[ObjectView]:
-        """All objects that `text` may mean."""
-        return candidates(text, self.view(), self.labels)
+    def candidates(self, text: str, *, faces: bool = False) -> list[ObjectView]:
+        """All objects that `text` may mean; `faces`: the name of any face of a card will do."""
+        return candidates(text, self.view(), self.labels, faces=faces)
+
+    def spoken_of(self, text: str) -> list[ObjectView]:
+        """All objects that `text` means, without those of a library that no step placed, unless there is nothing else.
+
+        Raises `MeaningError` if there are none.
+        """
+        return spoken_of(self.candidates(text), self.labels) or [self.find(text)]
 
     @property
     def stack(self) -> tuple[str, ...]:

@@ -81,7 +81,7 @@ def library_was_shuffled(player: str, count: int) -> Operation:
 @phrase(
     "then",
     "{object} {triggered}",
-    meaning="How often abilities of an object triggered in the course of the latest Whens.",
+    meaning="How often abilities of an object, or of all objects of that name together, triggered in the course of the latest Whens.",
     example="""Given Alice controls Soul Warden
 And Alice's hand holds Grizzly Bears
 And Alice's mana pool is {G}{G}
@@ -100,7 +100,7 @@ def triggered(object: str, count: int) -> Operation:
 @phrase(
     "then",
     "{object} {happened}",
-    meaning="Something happened to an object in the course of the latest Whens: at least once where it isn't said, or never.",
+    meaning="Something happened to an object of that name in the course of the latest Whens: at least once where it isn't said, or never.",
     example=BOLT
     + """And the stack resolves
 Then Lightning Bolt was cast once

@@ -26,7 +26,7 @@ When Alice activates Yavimaya Coast's second ability
 @phrase(
     "then",
     "{player} {can}",
-    meaning='A player could, or couldn\'t, take an action now, in some way. "can\'t" may end in "by rule 305.2".',
+    meaning='A player could, or with no object of that name could, take an action now, in some way. "can\'t" may end in "by rule 305.2".',
     example="""Given Alice controls Forest
 And Alice's hand holds Island
 Then Alice can tap Forest for {G}
@@ -82,6 +82,10 @@ def is_asked(player: str | None) -> Operation:
 )
 def may_choose(player: str, offer: tuple[Literal["includes", "only", "excludes"], tuple[str, ...]]) -> Operation:
     extent, options = offer
+    if not options:
+        raise PhraseError("an option was expected; for the end of all choices say: nobody is asked")
+    if extent != "only" and len(set(options)) < len(options):
+        raise PhraseError('an option is named twice; say with "only" how many there are')
     return Offered(player, options, extent)
 
 
@@ -89,8 +93,8 @@ def may_choose(player: str, offer: tuple[Literal["includes", "only", "excludes"]
     "then",
     "{player} {sees} {object}",
     meaning=(
-        "A player may know which card an object is. Or may not: then nothing that the player is told says it, neither what they see, nor "
-        "what has happened in the course of the latest Whens, nor what they are asked."
+        "A player may know which card an object is, of several of that name each. Or may not: then nothing that the player is told "
+        "says it, neither what they see, nor what has happened in the course of the latest Whens, nor what they are asked."
     ),
     example="""Given Alice controls a manifested Forest
 And Alice's hand holds Counterspell
@@ -120,6 +124,8 @@ Then Bob tells Branchsnap Lorian and Forest apart""",
     observed="the engine shows Bob Branchsnap Lorian at place 2, Forest at place 1",
 )
 def tells_apart(player: str, objects: tuple[str, ...]) -> Operation:
+    if len(set(objects)) < 2:
+        raise PhraseError("two objects at least were expected")
     return TellsApart(player, objects)
 
 

@@ -219,7 +219,7 @@ def has_keyword(object: str, holds: bool, keyword: str | None) -> Operation:
 @phrase(
     "then",
     "{player} {controls} {objects}",
-    meaning="A player controls each of these objects, or none of them. For a number of them: Alice's battlefield holds 3 Forest.",
+    meaning="A player controls an object of each of these names, or none of any. For a number of them: Alice's battlefield holds 3 Forest.",
     example=BEARS
     + """Then Alice controls Grizzly Bears
 And Bob doesn't control Grizzly Bears""",
@@ -227,6 +227,10 @@ And Bob doesn't control Grizzly Bears""",
     observed="Alice controls it",
 )
 def controls_objects(player: str, holds: bool, objects: tuple[str, ...]) -> Operation:
+    if not objects:
+        raise PhraseError(f'that names no object; say "{player}\'s battlefield is empty"')
+    if len(set(objects)) < len(objects):
+        raise PhraseError(f'an object is named twice; say "{player}\'s battlefield holds …" for a number of them')
     for each in objects:
         found = _COUNTED.fullmatch(each)
         if found is not None:

@@ -71,8 +71,8 @@ def split(text: str, names: Names) -> tuple[str, ...]:
 
 
 OBJECT_MEANING = (
-    "an object: an alias, a name, a face's name, or a short name (what stands before the comma); "
-    "with an owner or place where several fit: the second Forest, Alice's Forest, Cosima in exile, Opt in Bob's graveyard, "
+    "an object: an alias, a name (of every object that bears it), a face's name, or a short name (what stands before the comma); "
+    "with a number, an owner or a place where several fit: the second Forest, Alice's Forest, Cosima in exile, Opt in Bob's graveyard, "
     "the top card of Alice's library, the top of the stack, Cosima's ability (on the stack), the copy of Opt"
 )
 

@@ -124,7 +124,7 @@ def test_a_face_stands_for_its_card() -> None:
         (scenario("Then Forest doesn't have flyng"), "many.feature:4: unknown keyword 'flyng'; did you mean 'flying'?"),
         (scenario("Then Forst isn't on the battlefield"), "many.feature:4: nothing is called 'Forst'; did you mean 'Forest'?"),
         (scenario("Then Forst didn't trigger"), "many.feature:4: nothing is called 'Forst'; did you mean 'Forest'?"),
-        (scenario("Then Bob doesn't control Forest and Forst"), "many.feature:4: nothing is called 'Forst'; did you mean 'Forest'?"),
+        (scenario("Then Bob doesn't control Wastes and Forst"), "many.feature:4: nothing is called 'Forst'; did you mean 'Forest'?"),
         (scenario("Then Forest isn't a creatrue"), "many.feature:4: unknown type 'creatrue'; did you mean 'creature'?"),
         (scenario("Then Forest isn't a Vehcle"), "many.feature:4: unknown type 'Vehcle'; did you mean 'Vehicle'?"),
         (scenario("Then the color identity of Forst is empty"), "many.feature:4: unknown card 'Forst'; did you mean 'Forest'?"),

@@ -4,7 +4,7 @@ import pytest
 
 from oracle.protocol.messages import ObjectView, Zone
 from oracle.suite.errors import MeaningError
-from oracle.suite.references import IN_HAND_FIRST, Labels, candidates, resolve
+from oracle.suite.references import Labels, candidates, resolve
 from tests.suite.scripted import seen
 
 
@@ -99,14 +99,14 @@ def test_the_actors_objects_come_first() -> None:
 
 def test_a_card_in_ones_graveyard_comes_before_one_in_anothers_hand() -> None:
     view = seen(thing("1", "Opt", "hand", "Bob"), thing("2", "Opt", "graveyard"))
-    assert resolve("Opt", view, Labels(), actor="Alice", rank=IN_HAND_FIRST).id == "2"
-    assert resolve("Opt", view, Labels(), actor="Bob", rank=IN_HAND_FIRST).id == "1"
+    assert resolve("Opt", view, Labels(), actor="Alice", to_cast=True).id == "2"
+    assert resolve("Opt", view, Labels(), actor="Bob", to_cast=True).id == "1"
 
 
 def test_names_of_other_faces_are_looked_for_last_and_only_for_actions() -> None:
     view = seen(thing("20", "Twinmaw Stormbrood", "hand", faces=("Twinmaw Stormbrood", "Charring Bite")))
     assert candidates("Charring Bite", view, Labels()) == []
-    assert resolve("Charring Bite", view, Labels(), faces=True).id == "20"
+    assert resolve("Charring Bite", view, Labels(), to_cast=True).id == "20"
 
 
 def test_an_unknown_name_gets_the_nearest_one() -> None:

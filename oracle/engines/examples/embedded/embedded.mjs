@@ -9,10 +9,9 @@ import { readFileSync } from "node:fs";
 import { CARDS, manaValue, symbols } from "../tiny/cards.mjs";
 import { Game, Illegal } from "../tiny/game.mjs";
 
-const FORMAT = 1;
+const FORMAT = 2;
 const ACTIONS = ["pass", "play land", "cast", "activate"];
 const POSITIONS = ["other step", "three players", "mana pool", "lands played", "summoning sick", "damage"];
-const ORDER = { battlefield: 0, stack: 0, library: 2 };
 
 class Wrong extends Error {}
 const same = (what, expected, observed) => {
@@ -20,24 +19,37 @@ const same = (what, expected, observed) => {
 };
 const inOrder = (mana) => symbols(mana).sort().join("");
 
-// The object that a step means: by label, else by name; then by player, place and number; what is in play comes first.
-function find(table, text, actor) {
+// All objects that a name speaks of: by label or name; then by player, place and number.
+function all(table, text) {
   const { name, kind = "object", player, zone, zone_player: owner, ordinal, labels = [] } = table.case.references[text];
   const { objects } = table.game;
-  if (kind === "top of stack") return table.game.zone("stack").at(-1);
-  if (kind.startsWith("library")) return table.game.zone("library", player).at(kind === "library top" ? 0 : -1);
-  const holder = (each) => (each.zone === "battlefield" || each.zone === "stack" ? each.controller : each.owner);
-  let found = objects.filter((each) => labels.includes(each.label));
-  if (!found.length) found = objects.filter((each) => each.card === name || each.card.split(", ")[0] === name);
-  found = found.filter((each) => (!player || holder(each) === player) && (!zone || each.zone === zone) && (!owner || each.owner === owner));
-  found.sort((one, other) => labels.indexOf(one.label) - labels.indexOf(other.label));
-  if (ordinal) return found[ordinal - 1];
-  const rank = (each) => 2 * (ORDER[each.zone] ?? 1) + (actor && holder(each) !== actor ? 1 : 0);
-  return found.sort((one, other) => rank(one) - rank(other))[0];
+  if (kind === "top of stack") return table.game.zone("stack").slice(-1);
+  if (kind.startsWith("library")) return kind === "library top" ? table.game.zone("library", player).slice(0, 1) : table.game.zone("library", player).slice(-1);
+  const bears = (each) => labels.includes(each.label) || each.card === name || each.card.split(", ")[0] === name;
+  const there = (each) => (!player || holder(each) === player) && (!zone || each.zone === zone) && (!owner || each.owner === owner);
+  const found = objects.filter((each) => bears(each) && there(each));
+  const known = player || zone ? [] : labels;
+  if (ordinal && ordinal <= known.length) return found.filter((each) => each.label === known[ordinal - 1]);
+  const place = (each) => (labels.includes(each.label) ? labels.indexOf(each.label) : labels.length);
+  const others = found.filter((each) => !known.includes(each.label)).sort((one, other) => place(one) - place(other));
+  return ordinal ? others.slice(ordinal - known.length - 1).slice(0, 1) : found;
+}
+
+const holder = (each) => (each.zone === "battlefield" || each.zone === "stack" ? each.controller : each.owner);
+const alike = ({ id, label, ...one }, { id: _, label: __, ...other }) => JSON.stringify(one) === JSON.stringify(other);
+const preferring = (found, wanted) => (found.some(wanted) ? found.filter(wanted) : found);
+
+// The one object that a step means; several that differ are a fault of the case, or of the engine.
+function find(table, text, actor, cast = false) {
+  let found = preferring(all(table, text), (each) => !/'s filler \d+$/.test(each.label ?? ""));
+  if (cast) found = preferring(found, (each) => each.zone !== "battlefield" && each.zone !== "stack" && (each.zone !== "hand" || each.owner === actor));
+  if (actor) found = preferring(found, (each) => holder(each) === actor);
+  if (found.some((each) => !alike(each, found[0]))) throw new Wrong(`${text} could be ${found.length} objects`);
+  return found[0];
 }
 
 function act(table, { player, action }, trial = false) {
-  const object = action.object && find(table, action.object, player);
+  const object = action.object && find(table, action.object, player, action.action === "cast" || action.action === "play land");
   if (action.object && !object) throw new Illegal("109.1", `there is no ${action.object}`);
   table.game.act(player, object ? { ...action, object: object.id } : action, trial);
 }
@@ -84,17 +96,18 @@ const OPERATIONS = {
     same(`${player}'s ${zone}`, zone === "library" ? wanted : wanted.sort(), zone === "library" ? found : found.sort());
   },
   controls: (table, { player, objects, holds = true }) => {
-    const theirs = (found) => (found?.zone === "battlefield" || found?.zone === "stack") && found.controller === player;
-    for (const object of objects) same(`${player} controls ${object}`, holds, theirs(find(table, object)));
+    const theirs = (each) => (each.zone === "battlefield" || each.zone === "stack") && each.controller === player;
+    for (const object of objects) same(`${player} controls ${object}`, holds, all(table, object).some(theirs));
   },
   "stack-holds": (table, { objects }) => {
     const found = table.game.zone("stack").toReversed();
-    same("the stack", objects.map((object) => find(table, object)?.id), found.map(({ id }) => id));
+    const fits = objects.length === found.length && objects.every((object, place) => all(table, object).includes(found[place]));
+    if (!fits) throw new Wrong(`the stack: expected ${objects}, observed ${found.map(({ card }) => card)}`);
   },
   status: (table, { object, condition, holds = true }) => same(`${object} is ${condition}`, holds, find(table, object).tapped === (condition === "tapped")),
   whereabouts: (table, { object, zone, player, holds = true }) => {
-    const found = find(table, object);
-    same(`${object} in ${player ?? ""} ${zone}`, holds, found?.zone === zone && (!player || found.owner === player));
+    const there = (each) => each.zone === zone && (!player || each.owner === player);
+    same(`${object} in ${player ?? ""} ${zone}`, holds, all(table, object).some(there));
   },
   "power-toughness": (table, { object, power, toughness }) => {
     const card = CARDS[find(table, object).card];
