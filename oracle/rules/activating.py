@@ -122,6 +122,7 @@ def create_on_stack(table: Table, player: str, source: ObjectId, ability: Activa
     (created,) = yield from happen(table, Created(object=object))
     assert isinstance(created, Created)
     assert created.became is not None
+    table.announced = created.became
     return created.became
 
 

@@ -117,6 +117,8 @@ def choose_targets(
             chosen = tuple(left[: max(0, min(most, len(left) - reserved))])
             del left[: len(chosen)]
             _check_targets(table.game, question, chosen)
+        if len(chosen) < least:
+            raise IllegalAction("601.2c", "there is no legal target any more")
         result.append(chosen)
         context.names[spec.name] = chosen
     if left:

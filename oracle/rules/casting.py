@@ -13,12 +13,12 @@ from oracle.cards.abilities import Keyword, Spell
 from oracle.cards.changes import GainAbilities
 from oracle.cards.costs import Cost
 from oracle.cards.statics import AlternativeCost, BoundsOfX
-from oracle.rules import announcing, costs, heeding, paying, prohibitions, selections
+from oracle.rules import announcing, costs, heeding, leaving, paying, prohibitions, selections
 from oracle.rules.actions import Cast
 from oracle.rules.citation import IllegalAction, Misfit, rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, rules_in_force
-from oracle.rules.decisions import Choose, ChooseNumber, Procedure, ask
+from oracle.rules.decisions import BegunAnew, Choose, ChooseNumber, Procedure, ask
 from oracle.rules.events import Announced, EffectBegan, Moved, SpellCast
 from oracle.rules.faces import COMBINED_LAYOUTS, FUSED
 from oracle.rules.game import Announcement, Characteristics, ContinuousEffect, Game, GameObject, ObjectId
@@ -90,6 +90,7 @@ def cast(table: Table, player: str, action: Cast, occasion: Occasion | None = No
     used = yield from paying.pay(table, player, payment, context)
     commit_only(table, Announced(object=spell, announced=replace(announced, paid=used)))
     commit_only(table, SpellCast(object=spell, player=player))
+    table.announced = None
     if permission.gains:
         commit_only(table, gaining(spell, player, permission.gains))
     return spell
@@ -176,6 +177,7 @@ def propose(table: Table, player: str, action: Cast, card: GameObject) -> Proced
     )
     moved = next(event for event in done if isinstance(event, Moved))
     assert moved.became is not None
+    table.announced = moved.became
     return moved.became
 
 
@@ -390,7 +392,7 @@ def cast_now(
                 player=player,
                 purpose="cast",
                 prompt="Cast it now, or not",
-                options=tuple(names),
+                options=tuple(name for name, way in names.items() if way[0] in table.game.objects),
                 minimum=0,
                 maximum=1,
                 source=context.source,
@@ -403,7 +405,10 @@ def cast_now(
         try:
             yield from cast(table, player, action(names[chosen[0]]), occasion)
         except IllegalAction as illegal:
-            table.return_to(before, illegal)
+            yield from leaving.take_back(table, before, illegal)
+            continue
+        except BegunAnew:
+            yield from leaving.take_back(table, before)
             continue
         return True
 

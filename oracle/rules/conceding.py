@@ -1,8 +1,9 @@
 """Conceding while somebody is asked (104.3a, 800.4f-h).
 
-A player may concede at any time, so also in the middle of things.  What is only being announced or declared, or is about to be done
-before a player receives priority, is begun anew once the player has left (`BegunAnew`): it may have been made of what they took along.
-What has begun to resolve goes on: whoever was asked is asked about what is still there, and somebody else answers for who has left.
+A player may concede at any time, so also in the middle of things.  What another player is announcing, and what has begun to resolve, goes
+on: whoever was asked is asked about what is still there, and somebody else answers for who has left.  If it can't go on legally, it is
+taken back as anything illegal is, but the player has left (`leaving.take_back`).  What the player announces themself, what is declared,
+and what is done before a player receives priority, is begun anew once they have left (`BegunAnew`).
 """
 
 from typing import Any
@@ -12,7 +13,7 @@ import msgspec
 from oracle.rules import leaving
 from oracle.rules.citation import rule
 from oracle.rules.continuous import controller
-from oracle.rules.decisions import Abandoned, Choose, Concession, Confirm, Decision, Distribute, Procedure, Settled, ask
+from oracle.rules.decisions import Abandoned, BegunAnew, Choose, Concession, Confirm, Decision, Distribute, Procedure, Settled, ask
 from oracle.rules.game import Game
 from oracle.rules.table import Table
 
@@ -21,19 +22,28 @@ replace = msgspec.structs.replace
 
 @rule("104.3a", "405.6g")
 def concession(table: Table, player: str) -> Concession:
-    """A player may concede at any time, with or without priority, and leaves the game at once.
+    """A player may concede at any time, with or without priority, and leaves the game at once; what others do meanwhile goes on.
 
     This is given instead of an answer to what is asked just then.  104.3a
     """
 
     def carry_out(decision: Decision) -> Procedure[Decision]:
-        resolving = table.resolving if table.resolving in table.game.objects else None
+        there = table.game.objects.keys()
         yield from leaving.concede(table, player)
-        if resolving is not None and resolving not in table.game.objects:
+        gone = there - table.game.objects.keys()
+        if table.resolving in gone:
             raise Abandoned
+        if table.announced in gone:
+            raise BegunAnew(player, table.begun)
         return (yield from left_of(table, decision, player))
 
     return Concession(carry_out=carry_out)
+
+
+@rule("104.3a", "800.4a")
+def goes_on(table: Table, player: str) -> bool:
+    """Leaving the game takes back nothing that others do: what another player announces goes on, and so does what resolves."""
+    return table.begun is None or table.announcing not in (None, player)
 
 
 def left_of(table: Table, decision: Decision, player: str) -> Procedure[Decision]:

@@ -160,7 +160,10 @@ def _choose(
         rule="601.2b",
     )
     if wallet.named is None:
-        return (yield from ask(question))  # type: ignore[no-any-return]
+        answer: tuple[ObjectId, ...] = yield from ask(question)
+        if len(answer) < least:
+            raise IllegalAction("118.3", f"there is not enough left to {purpose}")
+        return answer
     chosen = tuple(id for id in wallet.left if id in options)[:most]
     wallet.left = [id for id in wallet.left if id not in chosen]
     question.check(chosen)

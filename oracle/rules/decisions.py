@@ -166,11 +166,12 @@ class Concession(msgspec.Struct, frozen=True):
 
 
 class BegunAnew(Exception):  # noqa: N818 - what is to be done, not what went wrong
-    """A player concedes while something is announced or declared: once they have left, that is begun anew."""
+    """A player concedes while something is announced or declared: once they have left, that is begun anew from a moment of the table."""
 
-    def __init__(self, player: str) -> None:
+    def __init__(self, player: str, moment: Any) -> None:
         super().__init__(player)
         self.player = player
+        self.moment = moment
 
 
 class Abandoned(Exception):  # noqa: N818 - the same

@@ -7,18 +7,38 @@ from collections.abc import Sequence
 
 from oracle.cards.changes import ChangeControl
 from oracle.rules import durations
-from oracle.rules.citation import rule
+from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.continuous import controller
-from oracle.rules.decisions import Procedure
+from oracle.rules.decisions import BegunAnew, Procedure
 from oracle.rules.events import Ceased, EffectsEnded, GameEnded, Moved, PlayerLost
 from oracle.rules.happening import commit_only, happen
-from oracle.rules.table import Table
+from oracle.rules.table import Moment, Table
 
 
 @rule("104.3a")
 def concede(table: Table, player: str) -> Procedure[None]:
     """A player may concede at any time: they lose, and leave the game at once.  104.3a"""
     yield from lose(table, (PlayerLost(player=player, reason="conceded", rule="104.3a"),))
+
+
+@rule("104.3a", "733.1")
+def take_back(table: Table, moment: Moment, refused: IllegalAction | None = None) -> Procedure[IllegalAction | None]:
+    """What turns out to be illegal is taken back, but nobody's conceding: who has conceded meanwhile has left the game all the same.
+
+    Returns what made it illegal.
+    """
+    before = moment.game
+    gone = tuple(player.name for player in table.game.players if player.conceded and not before.player(player.name).lost)
+    table.return_to(moment, refused)
+    for player in gone:
+        yield from concede(table, player)
+    return refused
+
+
+def begin_anew(table: Table, anew: BegunAnew) -> Procedure[None]:
+    """Somebody has conceded while something was announced or declared: it is taken back, and they leave."""
+    yield from take_back(table, anew.moment)
+    yield from concede(table, anew.player)
 
 
 def lose(table: Table, events: Sequence[PlayerLost]) -> Procedure[None]:

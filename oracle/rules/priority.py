@@ -14,7 +14,7 @@ from oracle.rules.events import Passed, PassesCleared, PriorityGiven
 from oracle.rules.happening import commit_only
 from oracle.rules.loops import LONGEST_LOOP, Watch, endless_loop
 from oracle.rules.resolving import resolve_top
-from oracle.rules.table import Moment, Table
+from oracle.rules.table import Table
 
 
 @rule("117.5", "704.3", "603.3")
@@ -31,7 +31,7 @@ def settle(table: Table) -> Procedure[None]:
                 if not table.game.waiting or not (yield from triggers.put_on_stack(table)):
                     return
         except BegunAnew as anew:
-            yield from leaving.concede(table, anew.player)
+            yield from leaving.begin_anew(table, anew)
     commit_only(table, endless_loop())
 
 
@@ -86,23 +86,16 @@ def run_step(table: Table, player: str | None = None) -> Procedure[None]:
 @rule("601.2", "602.2")
 def attempt(table: Table, player: str, action: Any) -> Procedure[bool]:
     """An action is taken whole, step after step, or not at all."""
-    with table.beginning() as before:
+    with table.beginning(announcing=player) as before:
         try:
             yield from perform(table, player, action)
         except IllegalAction as illegal:
-            take_back(table, before, illegal)
+            yield from leaving.take_back(table, before, illegal)
             return False
         except BegunAnew as anew:
-            yield from leaving.concede(table, anew.player)
+            yield from leaving.begin_anew(table, anew)
             return False
     return True
-
-
-@rule("733.1")
-def take_back(table: Table, before: Moment, illegal: IllegalAction) -> IllegalAction:
-    """An action that turns out to be illegal is as if it had never been begun: the game goes back to before it."""
-    table.return_to(before, illegal)
-    return illegal
 
 
 def perform(table: Table, player: str, action: Any) -> Procedure[None]:

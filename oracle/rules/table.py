@@ -39,6 +39,7 @@ class Table:
 
     `game` is its state now, `history` all that has happened (None where nobody will ask), `refused` why the last action was
     illegal, if it was; `begun` is the moment to return to if what is being done has to be begun anew, `resolving` what resolves.
+    `announcing` is who announces something, which goes on if another player concedes, and `announced` what it is on the stack.
     """
 
     def __init__(self, game: Game, cards: Mapping[str, Card], history: list[Batch] | None = None) -> None:
@@ -48,6 +49,10 @@ class Table:
         self.refused: IllegalAction | None = None
         self.begun: Moment | None = None
         self.resolving: ObjectId | None = None
+        self.announcing: str | None = None
+        self.announced: ObjectId | None = None
+        self.kept: int | None = None
+        """How much of the history has been kept, where some was taken back that somebody may have read."""
         self.could_produce: dict[int, frozenset[str]] | None = None
         """While "could produce" is being worked out: what is known so far (106.7)."""
 
@@ -56,19 +61,21 @@ class Table:
         return Moment(self.game, len(self.history or ()))
 
     @contextmanager
-    def beginning(self) -> Iterator[Moment]:
-        """Within the block something is done that can be begun anew from here; gives this moment."""
+    def beginning(self, announcing: str | None = None) -> Iterator[Moment]:
+        """Within the block something is done that can be begun anew from here, perhaps announced by a player; gives this moment."""
         self.begun = self.moment()
+        self.announcing, self.announced = announcing, None
         try:
             yield self.begun
         finally:
-            self.begun = None
+            self.begun = self.announcing = self.announced = None
 
     def return_to(self, moment: Moment, refused: IllegalAction | None = None) -> None:
         """Whatever has happened since then was illegal, or has to be begun anew, and has not happened."""
         self.game = moment.game
         if self.history is not None:
             del self.history[moment.told :]
+            self.kept = min(moment.told, moment.told if self.kept is None else self.kept)
         self.refused = refused
 
     def branch(self) -> "Table":

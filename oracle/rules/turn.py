@@ -149,9 +149,9 @@ def _declared(table: Table, declare: Callable[[Table], Procedure[R]]) -> Procedu
             try:
                 return (yield from declare(table))
             except IllegalAction as illegal:
-                table.return_to(before, illegal)
+                yield from leaving.take_back(table, before, illegal)
             except BegunAnew as anew:
-                yield from leaving.concede(table, anew.player)
+                yield from leaving.begin_anew(table, anew)
 
 
 @rule("510.1", "510.1e", "510.4")

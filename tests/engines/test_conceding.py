@@ -17,6 +17,52 @@ EDICT = f"""{THREE}
 """
 
 
+BOLT = f"""{THREE}
+    And Alice's hand holds Lightning Bolt
+    And Alice controls Mountain
+    And Bob controls Grizzly Bears
+    And Carol controls Elite Vanguard
+    When Alice casts Lightning Bolt
+"""
+
+BOND = f"""{THREE}
+    And Alice's hand holds Common Bond
+    And Alice's mana pool is {{G}}{{W}}{{C}}
+    And Bob controls Grizzly Bears
+    And Carol controls Elite Vanguard and Llanowar Elves
+    When Alice casts Common Bond
+"""
+
+DOOM = f"""{THREE}
+    And Alice's hand holds Doom Blade
+    And Alice controls 2 Swamp
+    And Bob controls Grizzly Bears and Llanowar Elves
+    When Alice casts Doom Blade
+"""
+
+THEIRS = f"""{THREE}
+    And Alice's hand holds Valki, God of Lies
+    And Alice's mana pool is {{B}}{{R}}{{C}}{{C}}{{C}}{{C}}{{C}}
+    And Alice controls Mountain
+    And the top of Bob's library is Lightning Bolt
+    When Alice casts Tibalt, Cosmic Impostor
+    And the stack resolves
+    And Alice activates Tibalt's first ability
+    And the stack resolves
+    And Alice casts Lightning Bolt
+"""
+
+ETALI = f"""{THREE}
+    And it is Alice's beginning of combat
+    And Alice controls Etali, Primal Storm
+    And the top of Bob's library is Lightning Bolt
+    And Carol controls Elite Vanguard
+    When Alice attacks Carol with Etali, Primal Storm
+    And all players pass
+    And Alice chooses Lightning Bolt
+"""
+
+
 @pytest.mark.parametrize(
     "steps",
     [
@@ -53,11 +99,25 @@ EDICT = f"""{THREE}
         "    And the top of Alice's library is Forest\n    When Alice passes priority\n    And Bob casts Lightning Bolt targeting Carol\n"
         "    And all players pass\n    And Bob concedes\n    And Alice accepts\n"
         "    Then Alice's hand holds Forest\n    And Carol has 20 life\n",
-        # In the middle of announcing a spell: it is as if it had never been begun.
-        f"{THREE}\n    And Alice's hand holds Lightning Bolt\n    And Alice controls Mountain\n    When Alice casts Lightning Bolt\n"
-        "    And Alice concedes\n    Then Bob has priority\n    And the stack is empty\n",
-        f"{THREE}\n    And Alice's hand holds Lightning Bolt\n    And Alice controls Mountain\n    When Alice casts Lightning Bolt\n"
-        "    And Bob concedes\n    Then Alice has priority\n    And Lightning Bolt is in Alice's hand\n    And Mountain is untapped\n",
+        # Who announces a spell: it is as if it had never been begun.
+        f"{BOLT}    And Alice concedes\n    Then Bob has priority\n    And the stack is empty\n",
+        # Another player, while Alice announces: she goes on, with what is left to choose.
+        f"{BOLT}    And Bob concedes\n    Then Alice may choose only Alice, Carol and Elite Vanguard\n"
+        "    When Alice chooses Carol\n    Then the stack holds Lightning Bolt\n    And Mountain is tapped\n"
+        "    And Bob has lost the game\n",
+        # One of the targets is gone with its owner: the spell goes on all the same.
+        f"{BOND}    And Alice chooses Grizzly Bears\n    And Bob concedes\n    And Alice chooses Elite Vanguard\n"
+        "    And the stack resolves\n    Then Elite Vanguard has 1 +1/+1 counter\n    And Common Bond is in Alice's graveyard\n",
+        # It can't go on legally: nothing is left to choose.  The spell is taken back, the concession isn't.
+        f"{DOOM}    And Bob concedes\n    Then Alice has priority\n    And Doom Blade is in Alice's hand\n    And Swamp is untapped\n"
+        "    And Bob has lost the game\n    And the game goes on\n",
+        # Two concede, the second is who announces.
+        f"{BOLT}    And Bob concedes\n    And Alice concedes\n    Then Carol has won the game\n",
+        # The card that is cast is the leaving player's.
+        f"{THEIRS}    And Bob concedes\n    Then Alice has priority\n    And the stack is empty\n    And Mountain is untapped\n"
+        "    And Bob has lost the game\n    And the game goes on\n",
+        # So it is, while it is cast during a resolution.
+        f"{ETALI}    And Bob concedes\n    Then Alice has priority\n    And the stack is empty\n",
     ],
 )
 def test_a_player_may_concede_at_any_time(steps: str) -> None:

@@ -6,13 +6,14 @@ import msgspec
 
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.costs import Cost
-from oracle.rules import announcing, casting, combat_damage, costs, permissions
+from oracle.rules import announcing, casting, combat_damage, conceding, costs, leaving, permissions
 from oracle.rules.actions import Cast
 from oracle.rules.citation import IllegalAction
 from oracle.rules.combat_damage import Assignment
 from oracle.rules.decisions import Procedure
 from oracle.rules.game import Game, ObjectId, Target
 from oracle.rules.permissions import Permission
+from oracle.rules.table import Moment, Table
 
 replace = msgspec.structs.replace
 
@@ -89,6 +90,31 @@ def first_alternative_cost_of_a_name(right: Right, game: Game, player: str, spel
 def face_down_is_no_alternative_cost(right: Right, action: Cast, permission: Permission) -> str | None:
     used: str | None = right(replace(action, face_down=False), permission)
     return used
+
+
+# --- conceding --------------------------------------------------------------------------------------------------------
+
+
+@mutant(
+    "conceding-takes-nothing-back",
+    replaces=conceding.goes_on,
+    belief="An engine's author who begins whatever is being done anew once somebody has left.",
+)
+def announcing_begins_anew(right: Right, table: Table, player: str) -> bool:
+    return table.begun is None
+
+
+@mutant(
+    "conceding-takes-nothing-back",
+    replaces=leaving.take_back,
+    belief="An engine's author who goes back to a state that was kept before the spell was begun.",
+)
+def conceding_is_taken_back_too(
+    right: Right, table: Table, moment: Moment, refused: IllegalAction | None = None
+) -> Procedure[IllegalAction | None]:
+    table.return_to(moment, refused)
+    yield from ()
+    return refused
 
 
 # --- combat damage ----------------------------------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from oracle.protocol.questions import EVERYTHING, Editions
 from oracle.rules import decisions
 from oracle.rules.citation import Citation, Hearer, IllegalAction, Misfit, listening
 from oracle.rules.color_identity import color_identity, fits_deck
-from oracle.rules.conceding import concession
+from oracle.rules.conceding import concession, goes_on
 from oracle.rules.face_symbols import face_symbol
 from oracle.rules.legal_actions import legal_actions
 from oracle.rules.priority import perform
@@ -83,12 +83,11 @@ class ReferenceGame:
         self._check_concession(player)
         table = self._table
         table.refused = None
-        if table.begun is None:
+        if table.begun is None or goes_on(table, player):
             self._go(concession(table, player))
         else:
-            table.return_to(table.begun)
-            self._teller.take_back(table)
-            self._go(decisions.BegunAnew(player))
+            self._go(decisions.BegunAnew(player, table.begun))
+        table.refused = None  # a spell that can't be cast any more is taken back, not the concession
         return self._outcome()
 
     def _check_concession(self, player: str) -> None:
@@ -205,8 +204,7 @@ class ReferenceGame:
         if self._table.game.ended and self._decision is not None:
             self._running.close()
             self._decision = None
-        if self._table.refused is not None:
-            self._teller.take_back(self._table)
+        self._teller.take_back(self._table)
 
     def _hear(self, citation: Citation) -> Hearer:
         self._called += 1

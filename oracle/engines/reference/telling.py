@@ -82,7 +82,10 @@ class Teller:
 
     def take_back(self, table: Table) -> None:
         """The table has taken back what is no longer recorded: it didn't happen."""
-        self._heard = min(self._heard, len(table.history or ()))
+        if table.kept is None:
+            return
+        self._heard = min(self._heard, table.kept)
+        table.kept = None
         while self._entries and self._entries[-1].recorded > self._heard:
             self._entries.pop()
 

@@ -47,7 +47,7 @@ def _passes_cleared(draft: Draft, event: happened.PassesCleared) -> Event:
 def _player_lost(draft: Draft, event: happened.PlayerLost) -> Event | None:
     if draft.players[event.player].lost:
         return None
-    draft.player(event.player, lost=True)
+    draft.player(event.player, lost=True, conceded=event.rule == "104.3a")
     return event
 
 

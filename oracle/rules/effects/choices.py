@@ -7,7 +7,7 @@ from oracle.cards.card import Card, Face
 from oracle.cards.costs import Cost
 from oracle.cards.filters import Filter
 from oracle.cards.symbols import COLOR_NAMES
-from oracle.rules import faces, names, paying, selections
+from oracle.rules import faces, leaving, names, paying, selections
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import Choose, ChooseNumber, Confirm, NameCard, Procedure, ask
@@ -123,7 +123,7 @@ def pays(table: Table, player: str, cost: Cost, context: Context) -> Procedure[b
             inner.x = yield from x_to_pay(cost, context)
             yield from paying.pay_cost(table, player, cost, inner)
         except IllegalAction as illegal:
-            table.return_to(before, illegal)
+            yield from leaving.take_back(table, before, illegal)
             continue
         context.x = inner.x
         return True
