@@ -101,14 +101,13 @@ Feature: Turning a manifested permanent face up
     creature, until it is turned face up.
 
     @id:turn-up-copied-land @rule:701.40b @rule:708.10
-    Scenario: A manifested Forest that is a copy of Grizzly Bears is no creature card
-      Given Alice controls Grizzly Bears, a manifested Forest, 2 Island and 4 Plains
+    Scenario: A manifested Swamp that is a copy of Grizzly Bears is no creature card
+      Given Alice controls Grizzly Bears, a manifested Swamp, 2 Island and 4 Forest
       And Alice's hand holds Mirrorweave
-      And Alice's mana pool is {G}{G}
-      When Alice casts Mirrorweave targeting Grizzly Bears
+        When Alice casts Mirrorweave targeting Grizzly Bears
       And Mirrorweave resolves
-      Then Forest has no name
-      And Alice can't turn Forest face up by rule 701.40b
+      Then Swamp has no name
+      And Alice can't turn Swamp face up by rule 701.40b
 
     @id:turn-up-copied-creature @rule:701.40b @rule:708.10
     Scenario: A manifested Walking Corpse is turned up for its own cost, and then is a copy of Grizzly Bears
