@@ -25,6 +25,8 @@ Feature: Turning a manifested permanent face up
       Given Alice controls a manifested Walking Corpse and 2 Swamp
       When Alice turns Walking Corpse face up
       Then Alice has priority
+      And the stack is empty
+      And Walking Corpse is face up
 
     @id:turn-up-in-response @rule:116.2b @rule:117.1c
     Scenario: With Doom Blade on the stack, Alice turns Walking Corpse face up, and the stack is as it was
@@ -46,7 +48,8 @@ Feature: Turning a manifested permanent face up
       When Bob passes priority
       Then Alice can turn Walking Corpse face up
 
-    @id:turn-up-needs-priority @rule:117.1c
+    # That a player acts only when they have priority is asked before any rule function is: who lets a player act without fails.
+    @id:turn-up-needs-priority @rule:117.1c @control
     Scenario: Not without priority, though
       Given Alice controls a manifested Walking Corpse and 2 Swamp
       And it is Bob's precombat main phase

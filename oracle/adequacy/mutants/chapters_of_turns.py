@@ -16,7 +16,7 @@ from oracle.rules import (
     copying,
     filters,
     lands,
-    loops,
+    leaving,
     noticing,
     permissions,
     priority,
@@ -27,9 +27,9 @@ from oracle.rules import (
 from oracle.rules.context import Context
 from oracle.rules.continuous import ActiveRule, rules_in_force
 from oracle.rules.decisions import Procedure
-from oracle.rules.effects import choices, moving, permanents, players
+from oracle.rules.effects import choices, moving, permanents, players, tokens
 from oracle.rules.effects.moving import Manner
-from oracle.rules.events import CountersRemoved, ExtraLands, LandPlayed, Moved, SkipsUntap, Tapped
+from oracle.rules.events import CountersPut, CountersRemoved, ExtraLands, LandPlayed, LifeGained, Moved, SkipsUntap, Tapped
 from oracle.rules.game import Announcement, Characteristics, Game, GameObject, ObjectId
 from oracle.rules.happening import commit_only, happen
 from oracle.rules.performing import Players, perform
@@ -165,15 +165,11 @@ def emblem_goes_with_its_planeswalker(right: Right, game: Game) -> tuple[ActiveR
     belief="A player to whom so much life is gained.",
 )
 def the_number_is_gained(right: Right, table: Table, effect: Any, players: Players, context: Context) -> Procedure[int]:
-    for player in players:
-        holder = table.game.player(player)
-        table.game = replace(
-            table.game,
-            players=tuple(replace(each, life=0) if each.name == holder.name and each.life < 10 else each for each in table.game.players),
-            memory=None,
-        )
-    gained: int = yield from right(table, effect, players, context)
-    return gained
+    before = {player: table.game.player(player).life for player in players}
+    changed: int = yield from right(table, effect, players, context)
+    rises = {player: life for player, life in before.items() if 0 < life < table.game.player(player).life}
+    yield from happen(table, *(LifeGained(player=player, amount=life) for player, life in rises.items()))
+    return changed
 
 
 @mutant(
@@ -186,24 +182,26 @@ def nobody_loses_with_life_left(right: Right, table: Table, effect: Any, players
     yield
 
 
-@mutant(
-    "loop-of-mandatory-actions",
-    replaces=loops.repeats_itself,
-    belief="A player who calls it a draw as soon as one thing leads to another without anybody's doing.",
-)
-def whatever_goes_on_by_itself_is_a_draw(right: Right, times: int) -> bool:
-    return True
-
-
 # --- players who leave ------------------------------------------------------------------------------------------------
 
 
 @mutant(
     "leaving-takes-objects-along",
-    replaces=priority.run_step,
-    belief="An engine's author who ends the step, and each after it, once there is no active player.",
+    replaces=leaving.leave,
+    belief="A player to whom the turn is over once the player has left whose it was.",
 )
-def the_turn_of_who_has_left_is_over(right: Right, table: Table, player: str | None = None) -> Procedure[None]:
+def the_next_turn_begins(right: Right, table: Table, players: Any) -> Procedure[None]:
+    yield from right(table, players)
+    if table.game.player(table.game.turn.active).lost and not table.game.ended:
+        turn.begin_turn(table)
+
+
+@mutant(
+    "leaving-takes-objects-along",
+    replaces=priority.run_step,
+    belief="An engine's author who skips the steps of a turn that has no active player any more.",
+)
+def the_steps_of_who_has_left_are_skipped(right: Right, table: Table, player: str | None = None) -> Procedure[None]:
     if not table.game.player(table.game.turn.active).lost:
         yield from right(table, player)
 
@@ -259,12 +257,16 @@ def none_is_no_number(right: Right, view: View, measure: Any, context: Context) 
 
 @mutant(
     "token-copies-copiable-values",
-    replaces=copying.token_copy,
+    replaces=tokens.create_copy,
     belief="A player whose copy of a creature is as big as the creature.",
 )
-def the_copy_has_its_counters(right: Right, game: Game, id: ObjectId, *more: Any) -> GameObject:
-    token: GameObject = right(game, id, *more)
-    return replace(token, counters=game.object(id).counters)
+def the_copy_has_its_counters(right: Right, table: Table, effect: Any, players: Players, context: Context) -> Procedure[Any]:
+    new: tuple[ObjectId, ...] = yield from right(table, effect, players, context)
+    there = [table.game.objects[id] for id in table.game.zone("battlefield")]
+    for id in new:
+        counters = next((each.counters for each in there if each.counters and each.card is table.game.objects[id].card), {})
+        yield from happen(table, *(CountersPut(target=id, kind=kind, amount=number) for kind, number in counters.items()))
+    return new
 
 
 @mutant(

@@ -8,6 +8,7 @@ from oracle.adequacy.mutant import Right, mutant
 from oracle.cards import triggers as words
 from oracle.cards.abilities import Triggered
 from oracle.cards.changes import LoseAbilities
+from oracle.cards.effects import TurnFaceUp
 from oracle.cards.statics import EntersWith, Permit, TurnsUpWith
 from oracle.rules import (
     casting,
@@ -350,11 +351,11 @@ def what_was_a_legal_target_stays_one(right: Right, game: Game, specs: Any, targ
 
 @mutant(
     "turn-up-same-object",
-    replaces=state_based.illegal_aura,
+    replaces=state_based.unattaching,
     belief="A player to whom all that is attached stays attached, since it is the same permanent.",
 )
-def auras_stay_whatever_it_is(right: Right, game: Game, object: GameObject, values: Characteristics) -> bool:
-    return object.attached_to is None and bool(right(game, object, values))
+def what_is_attached_stays_attached(right: Right, game: Game, going: set[ObjectId]) -> list[Attached]:
+    return []
 
 
 # --- the special action -----------------------------------------------------------------------------------------------
@@ -373,6 +374,21 @@ def anybody_may_turn_it_up(
     yield from happen(table, Revealed(player=holder, objects=(id,)))
     yield from paying.pay_cost(table, player, way.cost, Context(you=player, source=id, x=x))
     yield from face_down.turn_face_up(table, id)
+
+
+@mutant(
+    "manifest-turn-up-special-action",
+    replaces=face_down.special_action,
+    belief="A player who pays for turning a creature up and lets others respond before it is.",
+)
+def turning_up_uses_the_stack(
+    right: Right, table: Table, player: str, id: ObjectId, by: str | None = None, x: int | None = None
+) -> Procedure[None]:
+    way = yield from face_down.choose_way(table, player, id, by)
+    yield from happen(table, Revealed(player=player, objects=(id,)))
+    yield from paying.pay_cost(table, player, way.cost, Context(you=player, source=id, x=x))
+    ability = Triggered(trigger=words.TurnedFaceUp(), effects=(TurnFaceUp(what="this"),))
+    triggers.reflexive(table, ability, Context(you=player, source=id))
 
 
 @mutant(

@@ -43,12 +43,10 @@ def x_of_the_spell_is_lost_to_a_copy(right: Right, object: GameObject) -> int:
     replaces=entering.enter_as_copy,
     belief="A player who chooses X as the creature enters, if nobody has cast it.",
 )
-def x_is_chosen_on_entering(
-    right: Right, table: Table, event: Moved, you: str, source: ObjectId, word: EntersWith, *more: Any
-) -> Procedure[Moved]:
-    changed: Moved = yield from right(table, event, you, source, word, *more)
+def x_is_chosen_on_entering(right: Right, table: Table, event: Moved, word: EntersWith, context: Context) -> Procedure[Moved]:
+    changed: Moved = yield from right(table, event, word, context)
     if word.counters and table.game.object(event.object).zone != "stack":
-        yield from ask(ChooseNumber(player=you, purpose="x", prompt="Choose X", source=source))
+        yield from ask(ChooseNumber(player=context.you, purpose="x", prompt="Choose X", source=event.object))
     return changed
 
 
