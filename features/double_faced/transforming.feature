@@ -109,8 +109,7 @@ Feature: Transforming a modal double-faced card
       And the stack resolves
       Then Extus's name is Extus, Oriq Overlord
 
-    # Both readings of what modal cards do agree on nonmodal ones: Moonmist works at all, so that the others prove something.
-    @id:modal-transform-nonmodal-control @rule:701.27a @control
+    @id:modal-transform-nonmodal-control @rule:701.27a
     Scenario: Moonmist transforms Civilized Scholar, a Human on a nonmodal card
       Given Alice controls Civilized Scholar and 2 Forest
       And Alice's hand holds Moonmist

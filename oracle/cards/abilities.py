@@ -14,7 +14,6 @@ from oracle.cards.triggers import AnyTrigger
 from oracle.cards.words import Reference, Word
 
 AnyStatic = statics.AnyStatic
-AbilityZone = Literal["battlefield", "hand", "graveyard", "exile", "stack", "library", "command", "any"]
 
 
 class Mode(Word, frozen=True, kw_only=True):
@@ -29,8 +28,6 @@ class Mode(Word, frozen=True, kw_only=True):
 class Ability(Word, frozen=True, tag_field="kind", kw_only=True):
     """What all abilities share."""
 
-    zone: AbilityZone = "battlefield"
-    """Where it functions (113.6)."""
     keyword: str | None = None
     """The keyword that this ability is part of ("crew", "ward")."""
 
@@ -49,6 +46,8 @@ class Activated(Ability, frozen=True, tag="activated"):
     """Cost: effect (602)."""
 
     cost: Cost
+    zone: Literal["battlefield", "hand", "graveyard", "exile"] = "battlefield"
+    """Where it functions (113.6); in an emblem it always does."""
     effects: "tuple[effects.AnyEffect, ...]" = ()
     targets: tuple[TargetSpec, ...] = ()
     modes: tuple[Mode, ...] = ()
@@ -65,6 +64,7 @@ class Triggered(Ability, frozen=True, tag="triggered"):
     """When, whenever, at (603)."""
 
     trigger: AnyTrigger
+    zone: Literal["battlefield", "graveyard", "exile", "stack"] = "battlefield"
     effects: "tuple[effects.AnyEffect, ...]" = ()
     targets: tuple[TargetSpec, ...] = ()
     modes: tuple[Mode, ...] = ()
@@ -79,13 +79,18 @@ class Reflex(Word, frozen=True, tag_field="kind", tag="reflex", kw_only=True):
 
     effects: "tuple[effects.AnyEffect, ...]"
     targets: tuple[TargetSpec, ...] = ()
-    keyword: str | None = None
+
+    @property
+    def keyword(self) -> None:
+        """No keyword says it by itself."""
+        return None
 
 
 class Static(Ability, frozen=True, tag="static"):
     """Something that simply holds (604), as long as `condition` does."""
 
     rules: "tuple[statics.AnyStatic, ...]"
+    zone: Literal["battlefield", "hand", "graveyard", "exile", "stack", "any"] = "battlefield"
     condition: AnyCondition | None = None
 
 

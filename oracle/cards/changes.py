@@ -14,9 +14,11 @@ Duration = Literal[
     "while you control this",
     "while this on battlefield",
     "while tapped",
-    "next untap",
 ]
 """How long an effect from a resolution lasts (611.2a); "permanent" has no end but the object's own."""
+
+RuleDuration = Literal["end of turn", "permanent", "your next turn", "while you control this", "while this on battlefield", "while tapped"]
+"""How long an effect lasts that changes no objects."""
 
 
 class Change(Word, frozen=True, tag_field="change"):
@@ -27,13 +29,8 @@ class BecomeCopy(Change, frozen=True, tag="copy"):
     """Layer 1a: it becomes a copy of an object (707)."""
 
     what: Reference
-    name: str | None = None
-    """Except that its name is this."""
-    keep_name: bool = False
-    add_types: tuple[CardType, ...] = ()
-    add_subtypes: tuple[Subtype, ...] = ()
-    add_abilities: "tuple[abilities.AnyAbility, ...]" = ()
-    without_legendary: bool = False
+    exceptions: "tuple[AnyChange, ...]" = ()
+    """What is different about it (707.9)."""
 
 
 class ChangeControl(Change, frozen=True, tag="control"):
@@ -102,7 +99,7 @@ class SwitchPowerToughness(Change, frozen=True, tag="switch power and toughness"
 
 
 class Rename(Change, frozen=True, tag="name"):
-    """Layer 1-style name setting by an effect that says so."""
+    """Layer 3: it has this name and no other."""
 
     name: str
 

@@ -10,9 +10,10 @@ from typing import Any, NamedTuple, get_args
 
 import msgspec
 
-from oracle.cards import abilities, changes, conditions, costs, effects, filters, statics, triggers
+from oracle.cards import abilities, costs, effects, statics, triggers
 from oracle.cards.errors import Key, Unfit, nearest
-from oracle.cards.keywords import KEYWORDS
+from oracle.cards.keywords import EXPECTED, KEYWORDS
+from oracle.cards.places import Inside, problems
 from oracle.cards.subtypes import ALL_SUBTYPES
 from oracle.cards.symbols import COLORS, MANA_TYPES, mana, mana_cost, split_symbols
 from oracle.cards.typeline import CARD_TYPES, SUPERTYPES, type_line
@@ -149,10 +150,10 @@ def _role_of(kind: Any) -> tuple[str | None, bool]:
     return role, nested
 
 
-def _visit(word: msgspec.Struct, key: Key, scope: Scope) -> None:
+def _visit(word: msgspec.Struct, key: Key, scope: Scope, inside: Inside = ()) -> None:
     if not isinstance(word, effects.Effect):
         scope = _scope_inside(word, scope)
-    _consistent(word, key)
+    _consistent(word, key, inside)
     for name, role, default in parts(type(word)):
         value = getattr(word, name)
         if value is default or value is None or value == ():
@@ -164,20 +165,20 @@ def _visit(word: msgspec.Struct, key: Key, scope: Scope) -> None:
             inner = _fresh("creator")
         elif name == "control":
             inner = scope | dict.fromkeys(("owner",))
-        _visit_value(value, role, (*key, name), inner)
+        _visit_value(value, role, (*key, name), inner, (*inside, word))
     if isinstance(word, effects.Effect):
         _introduce(word, scope)
 
 
-def _visit_value(value: Any, role: str | None, key: Key, scope: Scope) -> None:
+def _visit_value(value: Any, role: str | None, key: Key, scope: Scope, inside: Inside) -> None:
     if isinstance(value, msgspec.Struct):
-        _visit(value, key, scope)
+        _visit(value, key, scope, inside)
     elif isinstance(value, tuple):
         for index, item in enumerate(value):
-            _visit_value(item, role, (*key, index), scope)
+            _visit_value(item, role, (*key, index), scope, inside)
     elif isinstance(value, dict):
         for name, item in value.items():
-            _visit_value(item, role, (*key, name), scope)
+            _visit_value(item, role, (*key, name), scope, inside)
     elif isinstance(value, str) and role:
         try:
             if role == "reference":
@@ -208,38 +209,22 @@ def _introduce(effect: effects.Effect, scope: Scope) -> None:
     scope.update(dict.fromkeys(name for name in names if name))
 
 
-def _consistent(word: msgspec.Struct, key: Key) -> None:
-    """Combinations that say nothing or contradict themselves."""
-    match word:
-        case abilities.Spell() | abilities.Activated() | abilities.Triggered():
-            if bool(word.effects) == bool(word.modes) and not word.keyword:
-                raise Unfit(key, "expected either `effects` or `modes`")
-        case effects.AddMana():
-            if (word.mana is None) == (word.choices is None):
-                raise Unfit(key, "expected exactly one of `mana` and `choices`")
-        case statics.ReplaceMana():
-            if [word.becomes, word.type, word.color, word.times].count(None) != 3:
-                raise Unfit(key, "expected exactly one of `becomes`, `type`, `color` and `times`")
-        case filters.TargetSpec():
-            if word.objects is None and word.players is None:
-                raise Unfit(key, "expected `objects`, `players` or both")
-        case abilities.Keyword():
-            rule = KEYWORDS.get(word.name)
-            if rule is None or rule.expansion:
-                valid = [name for name, rule in KEYWORDS.items() if not rule.expansion]
-                raise Unfit((*key, "name"), f"{word.name!r} is no keyword that can be granted by name{nearest(word.name, valid)}")
-        case abilities.Static():
-            if word.zone != "any" and any(_defines(rule) for rule in word.rules):
-                raise Unfit(key, 'a characteristic-defining ability works everywhere: expected zone = "any" (604.3)')
-        case costs.TapPermanents():
-            if (word.count is None) == (word.total_power is None):
-                raise Unfit(key, "expected exactly one of `count` and `total_power`")
-        case conditions.All() | conditions.AnyOf():
-            if not word.conditions:
-                raise Unfit(key, "expected at least one condition")
+def _consistent(word: msgspec.Struct, key: Key, inside: Inside) -> None:
+    """Combinations that say nothing or contradict themselves, and words where nothing reads them."""
+    for problem in problems(word, inside):
+        raise Unfit(key if problem.key is None else (*key, problem.key), problem.message)
+    if isinstance(word, abilities.Keyword):
+        _granted(word, key)
 
 
-def _defines(rule: statics.AnyStatic) -> bool:
-    return isinstance(rule, statics.Continuous) and any(
-        isinstance(change, changes.SetPowerToughness) and change.defining for change in rule.changes
-    )
+def _granted(word: abilities.Keyword, key: Key) -> None:
+    """A keyword that is granted by its name has what follows that keyword, and nothing else."""
+    rule = KEYWORDS.get(word.name)
+    if rule is None or rule.expansion:
+        valid = [name for name, rule in KEYWORDS.items() if not rule.expansion]
+        raise Unfit((*key, "name"), f"{word.name!r} is no keyword that can be granted by name{nearest(word.name, valid)}")
+    wanted = {"cost": "cost", "quality": "filter"}.get(rule.parameter)
+    for field in ("cost", "filter"):
+        if (getattr(word, field) is not None) != (field == wanted):
+            fits = f"expected the key {field!r}" if field == wanted else f"nothing reads the key {field!r}"
+            raise Unfit(key, f"{word.name!r} is followed by {EXPECTED[rule.parameter]}: {fits}")

@@ -269,7 +269,7 @@ def keyword(text: str) -> Keyword:
         except ValueError as error:
             raise problem from error
     if parameter == "quality" and (quality := _quality(rest)):
-        return Keyword(name=name.removesuffix(" from") if name == "protection from" else name, filter=quality)
+        return Keyword(name=name, filter=quality)
     raise problem
 
 

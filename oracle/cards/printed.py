@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from oracle.cards.abilities import Activated, AnyAbility, Keyword, Spell, Static
+from oracle.cards.announced import check_announced
 from oracle.cards.card import Card, Face, Layout
 from oracle.cards.changes import SetPowerToughness
 from oracle.cards.check import check_abilities, check_word
@@ -99,6 +100,7 @@ def _face(printed: PrintedFace, key: Key) -> Face:
         abilities=_abilities(printed, key),
     )
     _check_face(face, printed, line, key)
+    check_announced(face, printed.abilities, (*key, "abilities"))
     return face
 
 

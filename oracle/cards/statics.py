@@ -50,7 +50,7 @@ class Prohibit(StaticWord, frozen=True, tag="can't"):
     what: Selection | None = None
     """Spells, lands, creatures, sources …; anything if absent."""
     except_mana_abilities: bool = False
-    from_zones: tuple[str, ...] = ()
+    from_zones: tuple[Literal["battlefield", "hand", "library", "graveyard", "exile"], ...] = ()
     attackers: Filter | None = None
     """For "block": can't block such attackers."""
 
@@ -196,6 +196,7 @@ class EntersWith(StaticWord, frozen=True, tag="enters"):
 
     what: Selection = "this"
     tapped: bool = False
+    """With `copy_of`: only if it enters as a copy."""
     tapped_unless: AnyCondition | None = None
     pay_or_tapped: Cost | None = None
     counters: dict[str, Amount] = msgspec.field(default_factory=dict)

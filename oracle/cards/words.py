@@ -27,7 +27,6 @@ def role(name: str) -> msgspec.Meta:
 OBJECT_REFERENCES = {
     "this": "the object that the ability is on",
     "enchanted": "what this is attached to, be it an Aura or an Equipment",
-    "chosen": "what was chosen as this entered",
 }
 
 PLAYER_REFERENCES = {
@@ -35,6 +34,7 @@ PLAYER_REFERENCES = {
     "opponent": "each opponent",
     "each player": "each player, you too",
     "active player": "the player whose turn it is",
+    "chosen": "the opponent who was chosen as this entered",
     "owner of …": "the owner of what the rest refers to",
     "controller of …": "its controller",
 }

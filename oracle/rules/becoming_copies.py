@@ -35,9 +35,9 @@ def copy_of_chosen(
             rule=rule_number,
         )
     )
-    return copied_values(table, id, chosen[0], changes, context) if chosen else None
+    return copied_values(table, chosen[0], changes, context) if chosen else None
 
 
-def copied_values(table: Table, id: ObjectId, original: ObjectId, changes: Sequence[AnyChange], context: Context) -> Characteristics:
+def copied_values(table: Table, original: ObjectId, changes: Sequence[AnyChange], context: Context) -> Characteristics:
     """What it copies of an object, with the exceptions of the copy effect (707.9)."""
-    return copying.with_exceptions(table.game, copying.copiable_values(table.game, original), id, changes, context)
+    return copying.with_exceptions(table.game, copying.copiable_values(table.game, original), changes, context)

@@ -60,6 +60,8 @@ def settle(view: View, change: AnyChange, context: Context) -> AnyChange:
     if isinstance(change, words.ChangeControl):
         players = players_meant(view, change.to, context)
         return replace(change, to=players[0] if players else "")
+    if isinstance(change, words.BecomeCopy):
+        return replace(change, exceptions=tuple(settle(view, each, context) for each in change.exceptions))
     if isinstance(change, words.ChangeTypes) and change.add_type_chosen:
         chosen = context.names.get("creature type")
         if chosen is None and (context.source in view.game.objects or context.source in view.game.past):

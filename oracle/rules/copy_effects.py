@@ -9,7 +9,7 @@ from oracle.cards.changes import AnyChange, BecomeCopy, ChangeColors, ChangeType
 from oracle.cards.statics import Continuous
 from oracle.rules.changes import make
 from oracle.rules.citation import rule
-from oracle.rules.faces import is_defining, mana_value, starting_values, with_keywords
+from oracle.rules.faces import is_defining, mana_value
 from oracle.rules.game import Characteristics, GameObject
 
 replace = msgspec.structs.replace
@@ -17,38 +17,16 @@ replace = msgspec.structs.replace
 
 def become(before: Characteristics, copied: Characteristics, change: BecomeCopy, object: GameObject) -> Characteristics:
     """The values of an object that a copy effect applies to; who controls it stays as it is."""
-    values = with_exceptions(copied, (change,), starting_values(object))
+    values = with_exceptions(copied, change.exceptions)
     return replace(values, mana_value=mana_value(values, object), controller=before.controller)
 
 
 @rule("707.9", "707.9a", "707.9b")
-def with_exceptions(values: Characteristics, changes: Sequence[AnyChange], own: Characteristics) -> Characteristics:
-    """Exceptions to a copy are part of what is copied: copies of the copy have them too.
-
-    `own` are the values of the object that becomes the copy, for what it keeps.  707.9a-c
-    """
+def with_exceptions(values: Characteristics, changes: Sequence[AnyChange]) -> Characteristics:
+    """Exceptions to a copy are part of what is copied: copies of the copy have them too.  707.9a-c"""
     for change in changes:
-        if isinstance(change, BecomeCopy):
-            values = _except(values, change, own)
-        else:
-            values = make(_without_defining(values, change), change)
+        values = make(_without_defining(values, change), change)
     return values
-
-
-def _except(values: Characteristics, change: BecomeCopy, own: Characteristics) -> Characteristics:
-    names = own.names if change.keep_name else values.names
-    if change.name is not None:
-        names = (change.name,)
-    return with_keywords(
-        replace(
-            values,
-            names=names,
-            types=values.types | frozenset(change.add_types),
-            subtypes=values.subtypes | frozenset(change.add_subtypes),
-            supertypes=values.supertypes - {"legendary"} if change.without_legendary else values.supertypes,
-            abilities=(*values.abilities, *change.add_abilities),
-        )
-    )
 
 
 @rule("707.9d")

@@ -17,7 +17,7 @@ from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import projection
 from oracle.rules.double_faced import is_double_faced
-from oracle.rules.faces import initial, printed, starting_values
+from oracle.rules.faces import initial, printed
 from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
 from oracle.rules.selections import view_of
 
@@ -35,11 +35,11 @@ def copiable_values(game: Game, id: ObjectId) -> Characteristics:
     return replace(values, controller=None, mana_value=values.mana_cost.mana_value() if values.mana_cost else 0)
 
 
-def with_exceptions(game: Game, values: Characteristics, own: ObjectId, changes: Sequence[AnyChange], context: Context) -> Characteristics:
-    """Copied values with the exceptions of the copy effect made in them (707.9); `own` is the object that becomes the copy."""
+def with_exceptions(game: Game, values: Characteristics, changes: Sequence[AnyChange], context: Context) -> Characteristics:
+    """Copied values with the exceptions of the copy effect made in them (707.9)."""
     view = view_of(game)
     settled = tuple(settle(view, change, context) for change in changes)
-    return copy_effects.with_exceptions(values, settled, starting_values(game.object(own)))
+    return copy_effects.with_exceptions(values, settled)
 
 
 @rule("707.10", "707.10g", "707.10b", "715.3c", "720.3c")
@@ -95,9 +95,9 @@ def _copied_card(game: Game, original: GameObject, changes: Sequence[AnyChange],
     if not changes:
         return card, copied
     if copied is None and is_double_faced(original):
-        faces = [with_exceptions(game, printed(original.card, face), original.id, changes, context) for face in (0, 1)]
+        faces = [with_exceptions(game, printed(original.card, face), changes, context) for face in (0, 1)]
         return _card_of(original.card, faces), None
-    return card, with_exceptions(game, copied or copiable_values(game, original.id), original.id, changes, context)
+    return card, with_exceptions(game, copied or copiable_values(game, original.id), changes, context)
 
 
 def _unless_printed(game: Game, object: GameObject) -> Characteristics | None:

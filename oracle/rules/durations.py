@@ -76,8 +76,8 @@ def over_at_cleanup(game: Game) -> tuple[int, ...]:
 
 @rule("611.2a")
 def over_at_turn_start(game: Game) -> tuple[int, ...]:
-    """Effects that last until a player's next turn, or their next untap step, end as that turn begins.  611.2a"""
-    return tuple(effect.id for effect in game.effects if effect.duration in ("your next turn", "next untap") and is_next_turn(game, effect))
+    """Effects that last until a player's next turn end as that turn begins.  611.2a"""
+    return tuple(effect.id for effect in game.effects if effect.duration == "your next turn" and is_next_turn(game, effect))
 
 
 def is_next_turn(game: Game, effect: ContinuousEffect) -> bool:

@@ -100,17 +100,18 @@ def counters_said(view: View, word: EntersWith | TurnsUpWith, context: Context) 
 def enter_as_copy(table: Table, event: Moved, word: EntersWith, context: Context) -> Procedure[Moved]:
     """A permanent that enters as a copy is what it copies before it enters: of what its controller chooses, or of what an effect means.
 
-    It takes the place of whatever another effect would have made it a copy of.
+    It takes the place of whatever another effect would have made it a copy of.  Tapped, if that is said, it enters only as a copy.
     """
     assert word.copy_of is not None
     if isinstance(word.copy_of, Filter):
         values = yield from copy_of_chosen(table, event.object, word.copy_of, word.copy_changes, context)
     else:
         meant = selections.objects(table.game, word.copy_of, context)
-        values = copied_values(table, event.object, meant[0], word.copy_changes, context) if meant else None
+        values = copied_values(table, meant[0], word.copy_changes, context) if meant else None
     if values is None:
         return event
-    return replace(event, copied=values, copied_until=word.copy_until, copied_before=event.copied if word.copy_until else None)
+    before = event.copied if word.copy_until else None
+    return replace(event, copied=values, copied_until=word.copy_until, copied_before=before, tapped=event.tapped or word.tapped)
 
 
 @rule("707.9e")

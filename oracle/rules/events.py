@@ -70,6 +70,8 @@ class Moved(Event, frozen=True, kw_only=True):
     face_down: str | None = None
     listed: Characteristics | None = None
     tapped: bool = False
+    no_regeneration: bool = False
+    """Of a destruction: the permanent can't be regenerated."""
     counters: dict[str, int] = {}
     counters_as_copy: dict[str, int] = {}
     """Those among the counters that are an exception of the copy effect which was applied last (707.9e)."""

@@ -125,15 +125,11 @@ def _printed_abilities(face: Face) -> tuple[AnyAbility, ...]:
 
 
 def with_keywords(values: Characteristics) -> Characteristics:
-    """The same characteristics, with the names of keyword abilities and the qualities of protection read off the abilities."""
+    """The same characteristics, with the names of keyword abilities read off the abilities."""
     words = [ability for ability in values.abilities if isinstance(ability, Keyword)]
     if not words and not values.keywords:
         return values
-    protections: set[str] = set()
-    for word in words:
-        if word.name == "protection" and word.filter is not None:
-            protections.update((*word.filter.colors, *word.filter.types) or ("everything",))
-    return replace(values, keywords=frozenset(word.name for word in words), protections=frozenset(protections))
+    return replace(values, keywords=frozenset(word.name for word in words))
 
 
 @cache

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from oracle.cards.abilities import AnyAbility, Static
+from oracle.cards.abilities import Activated, Static, Triggered
 from oracle.cards.statics import AnyStatic, Continuous
 from oracle.rules.citation import rule
 from oracle.rules.faces import initial, is_defining
@@ -20,12 +20,12 @@ class StaticRule(NamedTuple):
 
 
 @rule("113.6", "113.6a", "113.6p", "113.6b", "113.6m")
-def functions(ability: AnyAbility, object: GameObject) -> bool:
+def functions(ability: Activated | Triggered | Static, object: GameObject) -> bool:
     """An ability functions on the battlefield unless it says where else; one that defines characteristics everywhere; an emblem's always.
 
     113.6, 113.6a-b, 113.6p
     """
-    if ability.zone == "any" or ability.zone == object.zone or object.kind == "emblem":
+    if ability.zone in ("any", object.zone) or object.kind == "emblem":
         return True
     return is_defining(ability)
 

@@ -102,7 +102,6 @@ class Characteristics(State, frozen=True, kw_only=True):
     keywords: frozenset[str] = frozenset()
     """Names of the keyword abilities among its abilities."""
     controller: str | None = None
-    protections: frozenset[str] = frozenset()
     has_adventure: bool = False
     """Whether there are alternative characteristics of an Adventure, in use or not (715.2a); they are copied with the rest (715.2b)."""
 
@@ -231,6 +230,8 @@ class ContinuousEffect(State, frozen=True, kw_only=True):
     """For a copy effect: the values, taken as it began."""
     rule: AnyStatic | None = None
     permission: "PlayPermission | None" = None
+    regenerates: bool = False
+    """It is a regeneration shield for its objects (701.19a)."""
     duration: Duration | Literal["while exiled", "end of your next turn"] = "end of turn"
     turn: int = 0
     """Number of the turn in which it began."""

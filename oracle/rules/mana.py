@@ -34,17 +34,20 @@ PRODUCED = "mana types"
 
 
 @rule("106.3", "106.4", "106.12")
-def produce(table: Table, effect: AddMana, context: Context, tapped_for: bool | None = None) -> Procedure[tuple[Mana, ...]]:
+def produce(
+    table: Table, effect: AddMana, context: Context, tapped_for: bool | None = None, players: tuple[str, ...] | None = None
+) -> Procedure[tuple[Mana, ...]]:
     """Mana that an effect adds goes into the player's mana pool, all of it in one event.
 
-    `tapped_for` says that the source was tapped for it; if it is left out, the context says so.  Returns what was produced.
+    `tapped_for` says that the source was tapped for it; if it is left out, the context says so.  `players` are those that get it, if that
+    is known already.  Returns what was produced.
     106.3, 106.4, 106.12
     """
     tapped = bool(context.names.get(TAPPED_FOR_MANA)) if tapped_for is None else tapped_for
     source = context.source
     snow = "snow" in characteristics(table.game, source).supertypes
     batch: list[Event] = []
-    for player in selections.players(table.game, effect.who, context):
+    for player in selections.players(table.game, effect.who, context) if players is None else players:
         units = yield from choose_mana(table, player, alternatives(table, effect, context), context)
         if units:
             added = tuple(Mana(unit, source, snow, effect.spend_only, effect.spend_on_abilities) for unit in units)

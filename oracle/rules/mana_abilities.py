@@ -18,6 +18,7 @@ from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller
 from oracle.rules.events import AbilityActivated
+from oracle.rules.functioning import functions
 from oracle.rules.game import Game, ObjectId, Turn
 from oracle.rules.identity import remembered
 from oracle.rules.table import Table
@@ -168,7 +169,7 @@ def check_activatable(table: Table, player: str, id: ObjectId, ability: Activate
     """
     game = table.game
     object = game.objects.get(id)
-    if object is None or ability.zone not in (object.zone, "any"):
+    if object is None or not functions(ability, object):
         raise IllegalAction("113.6", "the ability doesn't function where its object is")
     owner = controller(game, id) or object.owner
     context = Context(you=owner, source=id)

@@ -16,6 +16,7 @@ from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller, rules_in_force, worked_out
 from oracle.rules.events import AbilityTriggered, Event, Moved
+from oracle.rules.functioning import functions
 from oracle.rules.game import Game, ObjectId, WaitingTrigger
 from oracle.rules.mana_abilities import is_triggered_mana_ability
 from oracle.rules.trigger_conditions import Scene, matched
@@ -51,7 +52,7 @@ def _listeners(game: Game) -> tuple[Listener, ...]:
         if object.kind == "ability" or object.zone in ("library", "hand"):
             continue
         for ability in characteristics(game, id).abilities:
-            if isinstance(ability, Triggered) and ability.zone in (object.zone, "any"):
+            if isinstance(ability, Triggered) and functions(ability, object):
                 found.append(Listener(ability, id, controller(game, id) or object.owner))
     return tuple(found)
 
@@ -76,6 +77,9 @@ def noticed(before: Game, after: Game, done: Sequence[Event]) -> tuple[tuple[Abi
             names = matched(delayed.ability.trigger, event, scene)
             if names is not None:
                 names = names_of_delayed(names, delayed.names)
+                context = Context(you=delayed.controller, source=delayed.source, names=dict(names))
+                if not intervening_if_holds(after, delayed.ability, context):
+                    continue
                 trigger = WaitingTrigger(ability=delayed.ability, source=delayed.source, controller=delayed.controller, names=names)
                 found.append(AbilityTriggered(trigger=trigger, cause=event))
                 if delayed.once:
@@ -83,13 +87,13 @@ def noticed(before: Game, after: Game, done: Sequence[Event]) -> tuple[tuple[Abi
     return tuple(found), tuple(spent)
 
 
-@rule("603.2")
 @rule("107.3n", "603.7c")
 def names_of_delayed(of_event: dict[str, Any], kept: dict[str, Any]) -> dict[str, Any]:
     """What a delayed ability refers to is what it was created with, its X too; only what that leaves open is of its trigger event."""
     return {**of_event, **kept}
 
 
+@rule("603.2")
 def _if_it_triggers(
     before: Game, after: Game, batch: tuple[Event, ...], event: Event, listener: Listener, looking_back: bool
 ) -> Sequence[AbilityTriggered]:

@@ -205,6 +205,15 @@ def untapping(game: Game, id: ObjectId) -> IllegalAction | None:
     return None
 
 
+@rule("101.2", "701.19c")
+def regenerating(game: Game, id: ObjectId) -> IllegalAction | None:
+    """What can't be regenerated is destroyed, however many shields it has; they may be made, but don't apply.  701.19c"""
+    for word, context, active in prohibitions(game, "be regenerated", None):
+        if means(game, word, id, context):
+            return forbidden(game, active, "701.19c", f"{called(game, id)} can't be regenerated")
+    return None
+
+
 # --- events -----------------------------------------------------------------------------------------------------------
 
 EVENTS: dict[type[Event], Callable[[Game, Any], IllegalAction | None]] = {

@@ -18,7 +18,7 @@ def protected(game: Game, id: ObjectId, source: ObjectId) -> bool:
 
     A source that has left its zone is judged as it last was.  702.16a
     """
-    return has_quality(game, id, source, "protection")
+    return has_quality(game, id, source, "protection from")
 
 
 def has_quality(game: Game, id: ObjectId, source: ObjectId, keyword: str) -> bool:

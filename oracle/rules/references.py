@@ -55,13 +55,20 @@ def players_meant(view: View, reference: str, context: Context) -> tuple[str, ..
         return _distinct(controller_or_owner(view, id) for id in meant if _object(view.game, id) is not None)
     if reference in context.names:
         return tuple(thing for thing in _things(context.names[reference]) if isinstance(thing, str))
+    if reference == "chosen":
+        return chosen_player(view, context)
     if reference == "enchanted":
         to = _object(view.game, context.source)
         return (to.attached_to,) if to is not None and isinstance(to.attached_to, str) else ()
-    chosen = _object(view.game, context.source)
-    if chosen is not None and (name := chosen.chosen.get(reference.removeprefix("chosen "))) is not None:
-        return tuple(player.name for player in view.game.players if player.name == name)
     return tuple(player.name for player in view.game.players if player.name == reference)
+
+
+@rule("607.2d")
+def chosen_player(view: View, context: Context) -> tuple[str, ...]:
+    """ "The chosen player" is who was chosen as this very object entered.  607.2d"""
+    this = _object(view.game, context.source)
+    name = None if this is None else this.chosen.get("opponent")
+    return () if name is None else (name,)
 
 
 @rule("108.4a", "109.4")

@@ -22,6 +22,7 @@ from oracle.rules.entering import apply_enters_with
 from oracle.rules.events import CountersPut, DamageDealt, Event, ManaProduced, Moved, TurnedFaceUp
 from oracle.rules.game import Game, Mana, ObjectId
 from oracle.rules.neutral import WORKED_OUT
+from oracle.rules.regeneration import Shield, regenerated, shields
 from oracle.rules.table import Table
 
 replace = msgspec.structs.replace
@@ -36,7 +37,7 @@ SELF, CONTROL, COPY, BACK_FACE, ANY = range(5)
 class Candidate(msgspec.Struct, frozen=True):
     """An effect that could replace the event at hand."""
 
-    rule: AnyStatic
+    rule: AnyStatic | Shield
     source: ObjectId
     you: str
     order: int
@@ -58,6 +59,8 @@ class Candidate(msgspec.Struct, frozen=True):
 
     def same_as(self, other: "Candidate") -> bool:
         """Whether it makes no difference which of the two is applied first: they say the same, or one permanent says both of itself."""
+        if isinstance(self.rule, Shield) and isinstance(other.rule, Shield):
+            return True
         if self.rule != other.rule:
             return self.source == other.source and self.is_plain and other.is_plain
         if isinstance(self.rule, ReplaceMana) and self.rule.color is not None:
@@ -94,6 +97,8 @@ def replace_one(table: Table, event: Event) -> Procedure[tuple[Event, ...]]:
         outcome = yield from apply(table, event, chosen)
         if outcome is None:
             return ()
+        if isinstance(outcome, tuple):
+            return outcome
         event = outcome
 
 
@@ -243,6 +248,8 @@ def _for_move(game: Game, event: Moved) -> Sequence[Candidate]:
     if leaves_for_exile(game, event):
         word = MoveInstead(what=selections.ANYTHING, destination="graveyard", instead="exile")
         found.append(Candidate(word, event.object, controller(game, event.object) or object.owner, ANY, "exile it instead"))
+    you = controller(game, event.object) or object.owner
+    found += [Candidate(Shield(effect.id), effect.source, you, ANY, "regenerate it") for effect in shields(game, event)]
     entering = event.destination == "battlefield" and object.zone != "battlefield"
     imagined = imagine(game, event) if entering else None
     for active in rules_in_force(game):
@@ -341,6 +348,8 @@ def apply(table: Table, event: Any, candidate: Candidate) -> Procedure[Any]:
         return (
             yield from apply_enters_with(table, event, candidate.you, candidate.source, candidate.names, word, imagine(table.game, event))
         )
+    if isinstance(word, Shield):
+        return regenerated(table.game, event, word)
     if isinstance(word, MoveInstead):
         return replace(event, destination=word.instead, exiled_with=candidate.source)
     if isinstance(word, ReplaceMana) and word.color is not None:

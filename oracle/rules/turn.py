@@ -26,6 +26,7 @@ from oracle.rules.events import (
 )
 from oracle.rules.game import STEPS, Game
 from oracle.rules.happening import commit_only, happen
+from oracle.rules.opening_hands import begin_with_cards_of_opening_hands
 from oracle.rules.priority import run_step, settle
 from oracle.rules.table import Table
 
@@ -34,6 +35,7 @@ R = TypeVar("R")
 
 def play(table: Table) -> Procedure[None]:
     """Play on from the middle of the current step, in which the active player is about to receive priority."""
+    yield from begin_with_cards_of_opening_hands(table)
     if table.game.turn.step not in ("untap", "cleanup"):
         yield from run_step(table)
         end_of_step(table)

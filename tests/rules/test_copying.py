@@ -2,7 +2,7 @@
 
 from oracle.cards.abilities import Static
 from oracle.cards.card import Card, Face
-from oracle.cards.changes import BecomeCopy, ChangeColors, ChangeTypes, ModifyPowerToughness, SetPowerToughness
+from oracle.cards.changes import BecomeCopy, ChangeColors, ChangeTypes, ModifyPowerToughness, Rename, SetPowerToughness
 from oracle.cards.filters import Count, Filter
 from oracle.cards.statics import Continuous
 from oracle.cards.symbols import mana_cost
@@ -54,7 +54,7 @@ def test_a_copy_of_a_copy_copies_what_was_copied_with_its_exceptions() -> None:
     lasting(
         table,
         mimic,
-        BecomeCopy(what="it", add_subtypes=("Rogue",), without_legendary=True),
+        BecomeCopy(what="it", exceptions=(ChangeTypes(add_subtypes=("Rogue",), remove_supertypes=("legendary",)),)),
         copied=copying.copiable_values(table.game, bear),
     )
     values = copying.copiable_values(table.game, mimic)
@@ -134,10 +134,8 @@ def test_types_in_addition_keep_what_defines_types() -> None:
 
 def test_a_name_may_be_kept() -> None:
     table = Tabletop()
-    bear, mimic = table.put(creature(2, 2, name="Bear")), table.put(creature(0, 0, name="Mimic"))
-    values = copying.with_exceptions(
-        table.game, copying.copiable_values(table.game, bear), mimic, (BecomeCopy("it", keep_name=True),), ALICE
-    )
+    bear = table.put(creature(2, 2, name="Bear"))
+    values = copying.with_exceptions(table.game, copying.copiable_values(table.game, bear), (Rename("Mimic"),), ALICE)
 
     assert (values.name, values.power) == ("Mimic", 2)
 

@@ -1,5 +1,7 @@
 """Choosing, paying, and effects made of effects."""
 
+from typing import ClassVar
+
 from oracle.cards import effects
 from oracle.cards.conditions import AnyCondition
 from oracle.cards.costs import Cost
@@ -35,6 +37,7 @@ class MayPay(Effect, frozen=True, tag="pay"):
 class Unless(Effect, frozen=True, tag="unless"):
     """Do something unless a player pays a cost (118.12a)."""
 
+    impersonal: ClassVar[bool] = True
     cost: Cost
     otherwise: "tuple[effects.AnyEffect, ...]"
     payer: Reference = "you"
@@ -43,6 +46,7 @@ class Unless(Effect, frozen=True, tag="unless"):
 class Instead(Effect, frozen=True, tag="if"):
     """Do one thing if a condition holds, another if not (608.2c)."""
 
+    impersonal: ClassVar[bool] = True
     condition: AnyCondition
     then: "tuple[effects.AnyEffect, ...]"
     otherwise: "tuple[effects.AnyEffect, ...]" = ()
@@ -51,12 +55,14 @@ class Instead(Effect, frozen=True, tag="if"):
 class Sequence(Effect, frozen=True, tag="steps"):
     """Several effects as one, for "you may … and …"."""
 
+    impersonal: ClassVar[bool] = True
     effects: "tuple[effects.AnyEffect, ...]"
 
 
 class ForEach(Effect, frozen=True, tag="for each"):
     """Do the effects once for each object or player; in them it is called `name`."""
 
+    impersonal: ClassVar[bool] = True
     what: Selection
     effects: "tuple[effects.AnyEffect, ...]"
     name: SavedName = "it"
@@ -65,5 +71,6 @@ class ForEach(Effect, frozen=True, tag="for each"):
 class Store(Effect, frozen=True, tag="store"):
     """Save a number or a selection under a name, worked out now (608.2h)."""
 
+    impersonal: ClassVar[bool] = True
     amount: Amount | None = None
     what: Selection | None = None

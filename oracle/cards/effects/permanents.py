@@ -1,5 +1,7 @@
 """What happens to permanents."""
 
+from typing import ClassVar
+
 from oracle.cards.effects.effect import Effect
 from oracle.cards.filters import Amount, Selection
 from oracle.cards.listed import Listing
@@ -10,8 +12,17 @@ from oracle.cards.words import Reference
 class Destroy(Effect, frozen=True, tag="destroy"):
     """Destroy permanents (701.8)."""
 
+    impersonal: ClassVar[bool] = True
     what: Selection
     no_regeneration: bool = False
+    """They can't be regenerated."""
+
+
+class Regenerate(Effect, frozen=True, tag="regenerate"):
+    """Regenerate permanents: the next time each would be destroyed this turn, it isn't (701.19a)."""
+
+    impersonal: ClassVar[bool] = True
+    what: Selection
 
 
 class Sacrifice(Effect, frozen=True, tag="sacrifice"):
@@ -41,6 +52,7 @@ class Untap(Effect, frozen=True, tag="untap"):
 class PutCounters(Effect, frozen=True, tag="put counters"):
     """Put counters on objects or players (122)."""
 
+    impersonal: ClassVar[bool] = True
     what: Selection
     kind: str
     count: Amount = 1
@@ -49,6 +61,7 @@ class PutCounters(Effect, frozen=True, tag="put counters"):
 class RemoveCounters(Effect, frozen=True, tag="remove counters"):
     """Remove counters from objects."""
 
+    impersonal: ClassVar[bool] = True
     what: Selection
     kind: str
     count: Amount = 1
@@ -57,18 +70,21 @@ class RemoveCounters(Effect, frozen=True, tag="remove counters"):
 class Transform(Effect, frozen=True, tag="transform"):
     """Turn double-faced permanents over (701.27)."""
 
+    impersonal: ClassVar[bool] = True
     what: Selection
 
 
 class TurnFaceUp(Effect, frozen=True, tag="turn face up"):
     """Turn face-down permanents face up."""
 
+    impersonal: ClassVar[bool] = True
     what: Selection
 
 
 class TurnFaceDown(Effect, frozen=True, tag="turn face down"):
     """Turn permanents face down: they are 2/2 creatures (708.2a), or what the effect lists (708.2)."""
 
+    impersonal: ClassVar[bool] = True
     what: Selection
     listing: Listing | None = None
 
@@ -89,6 +105,7 @@ class ManifestDread(Effect, frozen=True, tag="manifest dread"):
 class Attach(Effect, frozen=True, kw_only=True, tag="attach"):
     """Attach an Aura or Equipment to something (701.3)."""
 
+    impersonal: ClassVar[bool] = True
     what: Reference = "this"
     to: Reference
 
@@ -111,4 +128,5 @@ class CopyPermanent(Effect, frozen=True, tag="create copy"):
 class SkipUntap(Effect, frozen=True, tag="skip next untap"):
     """Those permanents don't untap during their controller's next untap step."""
 
+    impersonal: ClassVar[bool] = True
     what: Selection

@@ -1,5 +1,7 @@
 """What happens to players."""
 
+from typing import ClassVar
+
 from oracle.cards.effects.effect import Effect
 from oracle.cards.filters import Amount, Selection
 from oracle.cards.words import Reference
@@ -20,6 +22,7 @@ class LoseLife(Effect, frozen=True, tag="lose life"):
 class DealDamage(Effect, frozen=True, tag="deal damage"):
     """The source, or another object, deals damage to objects or players (120)."""
 
+    impersonal: ClassVar[bool] = True
     to: Selection | tuple[Selection, ...]
     """Of several selections all are dealt damage at the same time ("each other creature and each opponent")."""
     amount: Amount

@@ -1,10 +1,10 @@
 """What happens to spells, and cards that may be played."""
 
-from typing import Literal
+from typing import ClassVar, Literal
 
 from oracle.cards.changes import AnyChange
 from oracle.cards.costs import Cost
-from oracle.cards.effects.effect import Effect, Place
+from oracle.cards.effects.effect import Effect
 from oracle.cards.filters import Amount, Filter, Selection
 from oracle.cards.words import Reference
 
@@ -12,11 +12,12 @@ from oracle.cards.words import Reference
 class Counter(Effect, frozen=True, tag="counter"):
     """Counter spells or abilities (701.6)."""
 
+    impersonal: ClassVar[bool] = True
     what: Selection
     unless_pays: Cost | None = None
     payer: Reference | None = None
     """Who may pay; if absent, whoever controls the spell or ability by then."""
-    to: Place = "graveyard"
+    to: Literal["graveyard", "hand", "exile", "library top", "library bottom"] = "graveyard"
 
 
 class CopySpell(Effect, frozen=True, tag="copy spell"):

@@ -55,7 +55,6 @@ class Move(Effect, frozen=True, tag="move"):
     """What it is while face down, if that is said (708.2)."""
     counters: dict[str, Amount] = msgspec.field(default_factory=dict)
     attached_to: Reference | None = None
-    simultaneous: bool = True
     until_leaves: Reference | None = None
     """Only until that permanent leaves the battlefield; then the objects return to where they were (610.3)."""
 
@@ -69,7 +68,7 @@ class Search(Effect, frozen=True, kw_only=True, tag="search"):
     what: Filter
     count: Amount = 1
     any_number: bool = False
-    to: Place
+    to: Literal["battlefield", "hand", "graveyard", "exile", "library top"]
     whose: Reference = "you"
     zones: tuple[Literal["library", "hand", "graveyard"], ...] = ("library",)
     tapped: bool = False

@@ -7,6 +7,7 @@ library, where it can't be told from others.
 from typing import Any, Literal
 
 from oracle.cards.abilities import Keyword
+from oracle.cards.filters import Filter
 from oracle.cards.statics import Reveal
 from oracle.cards.symbols import COLOR_NAMES, COLORS, written
 from oracle.engines.reference import acting
@@ -184,15 +185,25 @@ def _written(values: Characteristics) -> dict[str, Any]:
 
 
 def _keywords(values: Characteristics) -> tuple[str, ...]:
-    """The keyword abilities as a card says them, with their number or cost: "crew 1", "ward {2}"."""
+    """The keyword abilities as a card says them, with what follows: "crew 1", "ward {2}", "protection from red"."""
     written: set[str] = set()
+    said: set[str] = set()
     for ability in values.abilities:
         if isinstance(ability, Keyword):
             cost = ability.cost if ability.cost and all(isinstance(part, str) for part in ability.cost) else ()
             number = str(ability.amount) if isinstance(ability.amount, int) else ""
-            written.add(" ".join((ability.name, *map(str, cost), *filter(None, (number,)))))
-    bare = values.keywords - {word.partition(" {")[0].rstrip(" 0123456789") for word in written}
+            written.add(" ".join((ability.name, *map(str, cost), *filter(None, (number, _quality(ability))))))
+            said.add(ability.name)
+    bare = values.keywords - said
     return tuple(sorted(written | bare))
+
+
+def _quality(ability: Keyword) -> str:
+    """What a keyword with "from" is about: "red", "artifact", "everything"."""
+    if not ability.name.endswith(" from") or ability.filter is None:
+        return ""
+    named = (*(COLOR_NAMES[color] for color in COLORS if color in ability.filter.colors), *ability.filter.types)
+    return " and ".join(named) or ("everything" if ability.filter == Filter(zone="any") else "")
 
 
 def _exiled_face_down(object: GameObject) -> Literal["effect"] | None:

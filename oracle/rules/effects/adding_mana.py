@@ -11,4 +11,4 @@ from oracle.rules.table import Table
 @performs(words.AddMana, nothing=0)
 def add_mana(table: Table, effect: words.AddMana, players: Players, context: Context) -> Procedure[int]:
     """Add mana; the result is how much was produced."""
-    return len((yield from mana.produce(table, effect, context)))
+    return len((yield from mana.produce(table, effect, context, players=players)))

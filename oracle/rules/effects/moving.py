@@ -82,10 +82,7 @@ def move(table: Table, effect: words.Move, players: Players, context: Context) -
         ids += tuple(id for id in (yield from chosen_to_move(table, effect, player, context)) if id not in ids)
     manner = manner_of(table.game, effect, players[0], context)
     origins = {id: table.game.objects[id].zone for id in ids}
-    steps = (ids,) if effect.simultaneous else tuple((id,) for id in ids)
-    new: tuple[ObjectId, ...] = ()
-    for step in steps:
-        new += yield from put(table, step, effect.to, manner, context)
+    new = yield from put(table, ids, effect.to, manner, context)
     if effect.to == "library shuffled":
         yield from shuffle_libraries(table, effect, players, context)
     if effect.until_leaves is not None:

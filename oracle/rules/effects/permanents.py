@@ -10,9 +10,9 @@ from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects.meaning import choose_objects, meant, number, permanents, yours
-from oracle.rules.events import Event, Moved, SkipsUntap, Tapped, Transformed, Untapped
+from oracle.rules.events import EffectBegan, Event, Moved, SkipsUntap, Tapped, Transformed, Untapped
 from oracle.rules.faces import listed_values
-from oracle.rules.game import Game, ObjectId
+from oracle.rules.game import ContinuousEffect, Game, ObjectId
 from oracle.rules.happening import happen
 from oracle.rules.performing import Players, performs
 from oracle.rules.table import Table
@@ -21,6 +21,7 @@ AboutPermanents = (
     words.Tap
     | words.Untap
     | words.Destroy
+    | words.Regenerate
     | words.Sacrifice
     | words.Transform
     | words.TurnFaceUp
@@ -89,7 +90,7 @@ def destroy(table: Table, effect: words.Destroy, players: Players, context: Cont
     The result is the permanents that were destroyed, as they last were.  701.8a, 701.8b
     """
     doomed = tuple(id for id in permanents(table.game, effect.what, context) if can_be_destroyed(table.game, id))
-    events = yield from happen(table, *(Moved(object=id, destination="graveyard", cause="destroy", player=players[0]) for id in doomed))
+    events = yield from happen(table, *(destruction(id, players[0], effect.no_regeneration) for id in doomed))
     return gone(events, doomed)
 
 
@@ -97,6 +98,23 @@ def destroy(table: Table, effect: words.Destroy, players: Players, context: Cont
 def can_be_destroyed(game: Game, id: ObjectId) -> bool:
     """A permanent with indestructible can't be destroyed.  702.12b"""
     return "indestructible" not in characteristics(game, id).keywords
+
+
+def destruction(id: ObjectId, player: str, no_regeneration: bool) -> Moved:
+    """The event that a permanent is destroyed."""
+    return Moved(object=id, destination="graveyard", cause="destroy", player=player, no_regeneration=no_regeneration)
+
+
+@performs(words.Regenerate, possible=some_there)
+@rule("701.19a")
+def regenerate(table: Table, effect: words.Regenerate, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+    """To regenerate permanents is to protect each from being destroyed, once this turn.  701.19a"""
+    ids = permanents(table.game, effect.what, context)
+    shields = (
+        ContinuousEffect(id=0, source=context.source, controller=context.you, timestamp=0, objects=(id,), regenerates=True) for id in ids
+    )
+    yield from happen(table, *(EffectBegan(effect=shield) for shield in shields))
+    return ids
 
 
 def gone(events: tuple[Event, ...], ids: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:

@@ -3,7 +3,7 @@
 import msgspec
 
 from oracle.cards import effects as words
-from oracle.rules import prohibitions, selections, zones
+from oracle.rules import prohibitions, selections
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller
@@ -41,14 +41,11 @@ def counter(table: Table, effect: words.Counter, players: Players, context: Cont
         events.append(Countered(object=id))
         events.append(off_the_stack(table.game.objects[id], effect.to, players[0]))
     yield from happen(table, *events)
-    if effect.to == "library shuffled":
-        for owner in dict.fromkeys(table.game.object(id).owner for id in doomed):
-            yield from zones.shuffle(table, owner)
     return tuple(doomed)
 
 
 @rule("701.6a", "113.9")
-def off_the_stack(object: GameObject, to: words.Place, player: str) -> Event:
+def off_the_stack(object: GameObject, to: str, player: str) -> Event:
     """A countered ability ceases to exist; a countered spell is put into its owner's graveyard, or where the effect says.  701.6a, 113.9"""
     if object.kind == "ability":
         return Ceased(object=object.id)
