@@ -13,15 +13,16 @@ from oracle.engines.reference.naming import called
 from oracle.protocol.messages import AnyAction, Choice, Outcome, PendingDecision
 from oracle.rules import decisions
 from oracle.rules.game import Game
+from oracle.rules.table import Batch
 from oracle.suite.features import FeatureReader, Suite
 from oracle.suite.names import LibraryNames
 from oracle.suite.sitting import Sitting
-from tests.play import invariants
+from tests.play import invariants, secrecy
 from tests.play.moves import Move, repeat
 from tests.play.positions import Setting, library
 from tests.play.shadow import Shadow
 from tests.play.telling import Speaker, scenario
-from tests.play.twin import otherwise, same_to, seen_in_passing
+from tests.play.twin import other_cards, same_to, seen_in_passing
 
 
 class Finding(AssertionError):
@@ -37,6 +38,9 @@ class PlayedGame:
         self._speaker = Speaker(setting)
         self.outcome = Outcome(accepted=True)
         self._shadow: Shadow | None = None
+        self._heard: list[Batch] = []
+        self.found = False
+        """Whether something was found that must not be."""
         self._seen: dict[str, set[int]] = {player.name: set() for player in setting.players}
         with self.reporting():
             self.playing = ReferenceGame(setting.position, library())
@@ -99,7 +103,8 @@ class PlayedGame:
             invariants.numbers_are_sound(self.game)
             self._cards_are_conserved()
             invariants.projection_is_pure(self.game)
-            invariants.views_leak_nothing(self.playing, self.game, self.decision)
+            secrecy.views_leak_nothing(self.playing, self.decision)
+            self._occurrences_leak_nothing()
             assert self.pending is None or self.pending.prompt, f"{self.pending.purpose} is asked for without a word"
             if isinstance(self.decision, decisions.Priority):
                 invariants.state_based_actions_are_done(self.playing._table)
@@ -108,8 +113,16 @@ class PlayedGame:
             if self._shadow is not None:
                 self._shadow.check(self.playing)
         for player, seen in self._seen.items():
-            hidden = invariants.hidden_from(self.game, player, self.decision)
+            hidden = secrecy.hidden_from(self.game, player, self.decision)
             seen |= {object.physical for id, object in self.game.objects.items() if id not in hidden}
+
+    def _occurrences_leak_nothing(self) -> None:
+        history = self.playing._table.history or []
+        begun = next(
+            (index for index, batch in enumerate(self._heard) if index >= len(history) or history[index] is not batch), len(self._heard)
+        )
+        secrecy.occurrences_leak_nothing(history[begun:])
+        self._heard = list(history)
 
     def _cards_are_conserved(self) -> None:
         gone = {player.name for player in self.game.players if player.lost}
@@ -133,7 +146,7 @@ class PlayedGame:
         """A game with other cards where a player never saw them looks just the same to that player, move by move."""
         player = self.setting.players[len(self.moves) % len(self.setting.players)].name
         seen = self._seen[player] | seen_in_passing(self.playing, player)
-        objects = tuple(spec if number in seen else otherwise(spec) for number, spec in enumerate(self.setting.objects, start=1))
+        objects = other_cards(self.setting.objects, seen)
         with self.reporting():
             same_to(player, self.moves, self.setting, msgspec.structs.replace(self.setting, objects=objects))
 
@@ -154,6 +167,7 @@ class PlayedGame:
         try:
             yield
         except Exception as error:
+            self.found = True
             if isinstance(error, Finding):
                 raise
             place = traceback.extract_tb(error.__traceback__)[-1]

@@ -5,17 +5,11 @@ from typing import Any
 
 import msgspec
 
-from oracle.cards.statics import Reveal
-from oracle.engines.reference import viewing
-from oracle.engines.reference.engine import ReferenceGame
 from oracle.protocol.messages import ObjectView
-from oracle.rules import decisions, selections, state_based
-from oracle.rules.context import Context
+from oracle.rules import state_based
 from oracle.rules.continuous import characteristics, controller, projection, rules_in_force
-from oracle.rules.face_down import is_shown
-from oracle.rules.game import OWNED_ZONES, Game, GameObject, ObjectId
+from oracle.rules.game import OWNED_ZONES, Game
 from oracle.rules.table import Table
-from tests.play.positions import library
 
 replace = msgspec.structs.replace
 
@@ -84,53 +78,6 @@ def projection_is_pure(game: Game) -> None:
     for id in reversed(game.objects):
         assert characteristics(other, id) == remembered[id], "characteristics depend on what was asked before"
     assert projection(other).copiable == projection(game).copiable, "copiable values depend on what was asked before"
-
-
-# --- what is hidden ---------------------------------------------------------------------------------------------------
-
-
-def views_leak_nothing(playing: ReferenceGame, game: Game, decision: decisions.Decision | None) -> None:
-    """A player's view is the same whichever cards those are that are hidden from the player."""
-    told = playing.observe(None).occurrences
-    for player in game.players:
-        hidden = hidden_from(game, player.name, decision)
-        other = replace(game, objects={**game.objects, **{id: disguised(game.objects[id]) for id in hidden}}, memory=None)
-        seen, otherwise = (viewing.view(each, player.name, decision, told) for each in (game, other))
-        assert seen == otherwise, f"{player.name}'s view tells which cards are hidden from them: {difference(seen, otherwise)}"
-
-
-def hidden_from(game: Game, player: str, decision: decisions.Decision | None) -> list[ObjectId]:
-    """The objects of which a player may not know which cards they are (400.2, 406.3, 708.5)."""
-    shown = {id for id, object in game.objects.items() if player in object.known_to} | _shown_from_libraries(game, player)
-    if decision is not None and decision.player == player:
-        shown |= {option for option in getattr(decision, "options", ()) if isinstance(option, int)}
-    return [id for id, object in game.objects.items() if id not in shown and object.kind == "card" and _is_hidden(game, object, player)]
-
-
-def _is_hidden(game: Game, object: GameObject, player: str) -> bool:
-    if object.zone == "library":
-        return True
-    if object.zone == "hand":
-        return object.owner != player
-    if object.zone in ("battlefield", "stack"):
-        return object.face_down is not None and controller(game, object.id) != player and not is_shown(game, player, object.id)
-    return object.zone == "exile" and not object.face_up_exile
-
-
-def _shown_from_libraries(game: Game, player: str) -> set[ObjectId]:
-    shown: set[ObjectId] = set()
-    for active in rules_in_force(game):
-        if isinstance(active.rule, Reveal):
-            for whose in selections.players(game, active.rule.who, Context(you=active.controller, source=active.source)):
-                if whose == player or not active.rule.only_you:
-                    shown.update(game.zone("library", whose)[:1])
-    return shown
-
-
-def disguised(object: GameObject) -> GameObject:
-    """The same object, if it were another card."""
-    name = "Lightning Bolt" if object.card.name != "Lightning Bolt" else "Cosima, God of the Voyage"
-    return replace(object, card=library()[name])
 
 
 def difference(one: Any, another: Any) -> str:

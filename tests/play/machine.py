@@ -15,6 +15,7 @@ from oracle.rules.legal_actions import conceivable, is_legal
 from oracle.rules.mana_abilities import activated_of, is_mana_ability
 from oracle.rules.table import possible_answers
 from oracle.suite.editions import load_rule_numbers
+from tests.play import secrecy
 from tests.play.choosing import Chance, Chooser, Drawn
 from tests.play.game import PlayedGame, choice_of
 from tests.play.positions import CARDS, Setting, settings_of_games
@@ -160,16 +161,24 @@ class RandomPlay(RuleBasedStateMachine):
             allowed = played.playing.can(player, action)
             if allowed.accepted:
                 return
-            assert allowed.rule in RULE_NUMBERS, f"rejected by {allowed.rule}, which is no rule: {allowed.reason}"
+            assert allowed.rule in (None, *RULE_NUMBERS), f"rejected by {allowed.rule}, which is no rule: {allowed.reason}"
             before = played.playing.observe()
             outcome = played.playing.act(player, action)
             if outcome.accepted and outcome.pending is not None:
                 outcome = self._finish(data)
             assert not outcome.accepted, "it isn't allowed, and yet it is accepted"
-            assert outcome.rule in RULE_NUMBERS, f"rejected by {outcome.rule}, which is no rule: {outcome.reason}"
+            assert outcome.rule in (None, *RULE_NUMBERS), f"rejected by {outcome.rule}, which is no rule: {outcome.reason}"
             assert played.game is game, "the game has changed by what is rejected"
             assert played.playing.observe() == before, "the view has changed by what is rejected"
             assert type(played.decision) is type(decision), "another decision is pending after what is rejected"
+
+    @precondition(lambda self: self.played.decision is not None)
+    @rule(data=st.data())
+    def pry(self, data: st.DataObject) -> None:
+        """Somebody tries to find out what is face down by what may be done with it."""
+        player = data.draw(st.sampled_from(self.played.game.turn_order()))
+        with self.played.reporting():
+            secrecy.answers_leak_nothing(self.played.playing, player, lambda options: data.draw(st.sampled_from(options)))
 
     @precondition(lambda self: self.played.decision is None)
     @rule(data=st.data())
@@ -199,7 +208,7 @@ class RandomPlay(RuleBasedStateMachine):
             self.played.check()
 
     def teardown(self) -> None:
-        if hasattr(self, "played"):
+        if hasattr(self, "played") and not self.played.found:
             self.played.check_replay()
             self.played.check_what_is_hidden()
             self.played.check_telling()

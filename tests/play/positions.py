@@ -85,7 +85,18 @@ def settings_of_games(draw: st.DrawFn, most: int = 26) -> Setting:
         step=draw(st.sampled_from(STEPS)),
         until=draw(st.sampled_from((None, None, None, *ONCE_UNTIL))),
     )
-    return msgspec.structs.replace(setting, objects=tuple(_attached(draw, setting, in_order(setting, placed))))
+    return msgspec.structs.replace(setting, objects=tuple(_unharmed(setting, _attached(draw, setting, in_order(setting, placed)))))
+
+
+def _unharmed(setting: Setting, placed: list[ObjectSpec]) -> list[ObjectSpec]:
+    """Damage is marked on what is a creature here, and on nothing else (120.3e)."""
+    if _stands(setting, placed):
+        return placed
+    return [each if _stands(setting, _but_for(placed, each)) else msgspec.structs.replace(each, damage=0) for each in placed]
+
+
+def _but_for(placed: list[ObjectSpec], kept: ObjectSpec) -> list[ObjectSpec]:
+    return [each if each is kept else msgspec.structs.replace(each, damage=0) for each in placed]
 
 
 def _fillers(draw: st.DrawFn, players: tuple[str, ...]) -> list[ObjectSpec]:

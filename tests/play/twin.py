@@ -1,6 +1,6 @@
 """Two games that differ only in cards that a player never sees: to that player they are the same game."""
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 import msgspec
 
@@ -28,9 +28,19 @@ def seen_in_passing(playing: ReferenceGame, player: str) -> set[int]:
     return seen
 
 
-def otherwise(spec: ObjectSpec) -> ObjectSpec:
-    """The same placement with another card."""
-    return msgspec.structs.replace(spec, card="Lightning Bolt" if spec.card != "Lightning Bolt" else "Naturalize")
+def other_cards(objects: Sequence[ObjectSpec], seen: Container[int]) -> tuple[ObjectSpec, ...]:
+    """The same placements, in which all cards but those that were seen are others, with other labels."""
+    others = [spec if number in seen else _another(spec) for number, spec in enumerate(objects, start=1)]
+    labels = {spec.label: other.label for spec, other in zip(objects, others, strict=True)}
+    return tuple(
+        msgspec.structs.replace(other, attached_to=labels.get(other.attached_to, other.attached_to)) if other.attached_to else other
+        for other in others
+    )
+
+
+def _another(spec: ObjectSpec) -> ObjectSpec:
+    card = "Lightning Bolt" if spec.card != "Lightning Bolt" else "Naturalize"
+    return msgspec.structs.replace(spec, card=card, label=f"not {spec.label}")
 
 
 def same_to(player: str, moves: Sequence[Move], *settings: Setting) -> None:
@@ -44,6 +54,9 @@ def same_to(player: str, moves: Sequence[Move], *settings: Setting) -> None:
         assert seen[0] == seen[1], f"{player} is told of cards that are hidden from them: {invariants.difference(*seen)}"
         if move is not None:
             outcomes = [repeat(game, move) for game in (one, another)]
+            if move.player == player:
+                told = [(each.accepted, each.rule, each.reason, each.stack) for each in outcomes]
+                assert told[0] == told[1], f"{player} is told of cards that are hidden from them: {invariants.difference(*told)}"
 
 
 def _asks(outcome: Outcome) -> tuple[object, ...]:

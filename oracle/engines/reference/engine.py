@@ -7,11 +7,27 @@ import msgspec
 
 from oracle.cards.card import Card
 from oracle.engines.port import UnsupportedError
-from oracle.engines.reference import acting, viewing
+from oracle.engines.reference import acting, naming, viewing
 from oracle.engines.reference.dealing import deal
 from oracle.engines.reference.naming import called
 from oracle.engines.reference.telling import Teller
-from oracle.protocol.messages import AnyAction, Attack, Block, CardFacts, Choice, Concede, FaceFacts, Outcome, Pass, Position, View
+from oracle.protocol.messages import (
+    Activate,
+    AnyAction,
+    Attack,
+    Block,
+    CardFacts,
+    Cast,
+    Choice,
+    Concede,
+    FaceFacts,
+    Outcome,
+    Pass,
+    PlayLand,
+    Position,
+    TurnFaceUp,
+    View,
+)
 from oracle.protocol.questions import EVERYTHING, Editions
 from oracle.rules import decisions
 from oracle.rules.citation import Citation, Hearer, IllegalAction, Misfit, listening
@@ -24,6 +40,10 @@ from oracle.rules.table import Table, refusal
 from oracle.rules.turn import play
 
 VERSION = "0.1.0"
+
+
+_NO_LEAVE: dict[type[AnyAction], str] = {PlayLand: "305.1", Cast: "601.3", Activate: "602.2", TurnFaceUp: "116.2b"}
+"""The rule by which there is no leave to act with a card, whichever card it is."""
 
 
 class RuleApplied(msgspec.Struct, frozen=True):
@@ -70,6 +90,9 @@ class ReferenceGame:
                 )
             elif decision.player != player:
                 raise IllegalAction("117.1", f"{player} does not have priority, {decision.player} has")
+            elif self._is_blind(player, action):
+                self._check_action(player, action)
+                answer = acting.action(game, action)
             else:
                 answer = acting.action(game, action)
         except IllegalAction as illegal:
@@ -141,13 +164,43 @@ class ReferenceGame:
                 raise IllegalAction("117.1", f"{player} does not have priority")
             if isinstance(action, Pass):
                 return Outcome(accepted=True)
-            wanted = acting.action(self._table.game, action)
-            illegal = refusal(self._table, lambda table: perform(table, player, wanted))
-            if illegal is not None:
-                raise illegal
+            self._check_action(player, action)
         except IllegalAction as illegal:
             return Outcome(accepted=False, rule=illegal.number, reason=illegal.reason)
         return Outcome(accepted=True)
+
+    def _check_action(self, player: str, action: AnyAction) -> None:
+        """Raise `IllegalAction` if the player with priority can't take the action in any way.
+
+        Why not with a card that is hidden from them isn't told: it would tell them which card it is.
+        """
+        try:
+            wanted = acting.action(self._table.game, action)
+            illegal = refusal(self._table, lambda table: perform(table, player, wanted))
+        except IllegalAction as unfit:
+            illegal = unfit
+        if illegal is not None:
+            blind = self._is_blind(player, action)
+            raise (
+                IllegalAction(_NO_LEAVE[type(action)], f"nothing lets {player} do that with a card hidden from them") if blind else illegal
+            )
+
+    def _is_blind(self, player: str, action: AnyAction) -> bool:
+        """Whether what the action is about is hidden from the player, and whether it is allowed depends on what that is.
+
+        What can be done with a face-down permanent where it lies depends on what it is face down, which everybody knows.
+        """
+        game = self._table.game
+        if not isinstance(action, PlayLand | Cast | Activate | TurnFaceUp):
+            return False
+        try:
+            id = naming.find(game, action.object)
+        except IllegalAction:
+            return False
+        if isinstance(action, Activate | TurnFaceUp) and game.objects[id].zone == "battlefield":
+            return False
+        who = viewing.knowers(game, id)
+        return who is not None and player not in who
 
     def legal(self, player: str) -> tuple[AnyAction, ...]:
         """Every action that the player could begin now; their choices are left open.
