@@ -34,7 +34,8 @@ Feature: Auras that enter without being cast
     @id:aura-enters-nothing-to-enchant @rule:303.4g
     Scenario: With nothing to enchant it stays in the graveyard
       Given Alice's graveyard holds Holy Strength and Glorious Anthem
-      And Alice's hand holds Replenish
+      And Bob controls Leyline of the Void
+    And Alice's hand holds Replenish
       And Alice's mana pool is {W}{C}{C}{C}
       When Alice casts Replenish
       And the stack resolves

@@ -68,7 +68,7 @@ Feature: The half with aftermath can be cast from a graveyard alone
     Then Alice may choose Commit
     And Alice may choose Memory
 
-  @id:commit-second-from-the-top @rule:401.7
+  @id:commit-second-from-the-top @ruling:second-from-the-top @rule:401.7
   Scenario: Commit puts a spell second from the top, so that it doesn't resolve
     Given Alice's hand holds Commit // Memory
     And Alice's mana pool is {U}{C}{C}{C}

@@ -76,7 +76,7 @@ Feature: Flickerwisp
       And the stack resolves
       Then Bob controls Elite Vanguard
 
-    @id:flickerwisp-owner @rule:110.2a
+    @id:flickerwisp-owner @ruling:enters-under-whose-control @rule:110.2a
     Scenario: A permanent returns under its owner's control, not that of Flickerwisp's controller
       Given Alice controls:
         | card          | owner |

@@ -66,7 +66,7 @@ Feature: Gift of Doom finds its creature as it is turned face up
     Then Alice controls Elite Vanguard
     And Walking Ballista is in Alice's graveyard
 
-  @id:gift-of-doom-another-creature @rule:118.3
+  @id:gift-of-doom-another-creature @ruling:another-is-not-itself @rule:118.3
   Scenario: Gift of Doom, face down, is no other creature than itself
     Given Alice controls a morphed Gift of Doom
     And Bob controls Grizzly Bears

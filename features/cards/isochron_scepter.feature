@@ -43,6 +43,7 @@ Feature: Isochron Scepter
     @id:isochron-nothing-exiled
     Scenario: Without an exiled card nothing is copied
       Given Alice's hand holds Isochron Scepter and Lightning Bolt
+      And Alice's exile holds Lightning Bolt
       And Alice controls 4 Wastes
       When Alice casts Isochron Scepter
       And Isochron Scepter resolves

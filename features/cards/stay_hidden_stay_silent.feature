@@ -143,7 +143,7 @@ Feature: Stay Hidden, Stay Silent
 
   Rule: Meanwhile the creature stays tapped
 
-    @id:silent-taps-and-keeps-tapped @rule:502.3 @rule:603.6a
+    @id:silent-taps-and-keeps-tapped @ruling:does-not-untap @rule:502.3 @rule:603.6a
     Scenario: The Aura taps the creature as it enters, and it doesn't untap in its controller's untap step
       Given Bob controls Grizzly Bears
       And Alice's hand holds Stay Hidden, Stay Silent
@@ -176,9 +176,8 @@ Feature: Stay Hidden, Stay Silent
     Scenario: Hermetic Study gives the creature an ability, and so only the creature's controller may activate it
       Given Bob controls Grizzly Bears
       And Alice controls Hermetic Study attached to Grizzly Bears
-      And it is Bob's precombat main phase
-      When Bob activates Grizzly Bears targeting Alice
+      Then Alice can't activate Grizzly Bears targeting Bob by rule 602.2
+      When the game advances to Bob's precombat main phase
+      And Bob activates Grizzly Bears targeting Alice
       And the stack resolves
       Then Alice has 19 life
-      When the game advances to Alice's upkeep
-      Then Alice can't activate Grizzly Bears targeting Bob by rule 602.2

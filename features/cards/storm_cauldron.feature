@@ -67,7 +67,7 @@ Feature: Storm Cauldron
       And the stack resolves
       Then Forest is in Bob's hand
 
-    @id:storm-cauldron-no-mana @rule:106.12a
+    @id:storm-cauldron-no-mana @ruling:mana-tapped-trigger-on-production @rule:106.12a
     Scenario: A land that produces nothing isn't tapped for mana
       Meteor Crater finds no colored permanent.
 

@@ -7,7 +7,7 @@ Feature: Cascade beside Jodah
   @ruling:jodah-mdfc-either-face
   Rule: The spell is checked once more
 
-    @id:cascade-checks-the-spell @rule:712.11c
+    @id:cascade-checks-the-spell @ruling:cascade-and-discover-check-the-spell @rule:712.11c
     Scenario: Bloodbraid Elf's cascade finds Valki, but Tibalt of mana value 7 can't be cast
       Given Alice's hand holds Bloodbraid Elf
       And Alice's mana pool is {R}{G}{C}{C}
@@ -19,7 +19,7 @@ Feature: Cascade beside Jodah
       When Alice accepts
       Then the stack holds Valki and Bloodbraid Elf
 
-    @id:cascade-casts-an-adventure @rule:715.3a
+    @id:cascade-casts-an-adventure @ruling:omen-choice-made-while-casting @rule:715.3a
     Scenario: Bloodbraid Elf's cascade finds Brazen Borrower, and it is cast as Petty Theft
       Given Alice's hand holds Bloodbraid Elf
       And Alice's mana pool is {R}{G}{C}{C}

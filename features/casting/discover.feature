@@ -34,7 +34,7 @@ Feature: Discover beside Jodah
     And Alice's library holds 2 cards
     And Alice drew no cards
 
-  @id:discover-of-equal-mana-value @ruling:jodah-trigger-mana-value @rule:202.3
+  @id:discover-of-equal-mana-value @ruling:cascade-and-discover-check-the-spell @rule:202.3
   Scenario: A card of mana value 3 is low enough to be discovered
     Given the top of Alice's library is Verix Bladewing and Kishla Trawlers
     When Alice casts Geological Appraiser
@@ -43,7 +43,7 @@ Feature: Discover beside Jodah
     And Alice accepts
     Then the stack holds Kishla Trawlers
 
-  @id:discover-checks-the-spell @ruling:jodah-mdfc-either-face @rule:712.11c
+  @id:discover-checks-the-spell @ruling:cascade-and-discover-check-the-spell @rule:712.11c
   Scenario: Valki is discovered, but Tibalt can't be cast
     Given the top of Alice's library is Valki, God of Lies
     When Alice casts Geological Appraiser

@@ -31,6 +31,9 @@ Feature: Modes
       And Alice's mana pool is {U}{R}
       When Alice casts Izzet Charm choosing mode 2
       Then that is rejected by rule 700.2
+      When Alice casts Izzet Charm
+      Then the stack holds Izzet Charm
+      And nobody is asked
 
     @id:modes-no-target-needed @rule:700.2c
     Scenario: A mode with no target needs none

@@ -109,7 +109,8 @@ Feature: Transforming a modal double-faced card
       And the stack resolves
       Then Extus's name is Extus, Oriq Overlord
 
-    @id:modal-transform-nonmodal-control @rule:701.27a
+    # Both readings of what modal cards do agree on nonmodal ones: Moonmist works at all, so that the others prove something.
+    @id:modal-transform-nonmodal-control @rule:701.27a @control
     Scenario: Moonmist transforms Civilized Scholar, a Human on a nonmodal card
       Given Alice controls Civilized Scholar and 2 Forest
       And Alice's hand holds Moonmist

@@ -18,7 +18,8 @@ Feature: Loops of mandatory actions
       And the stack resolves
       Then the game is a draw
 
-    @id:two-oblivion-rings-come-to-rest
+    # Nothing comes back here, so no reading of when a loop is a draw matters: who calls a draw too soon fails.
+    @id:two-oblivion-rings-come-to-rest @control
     Scenario: Two Oblivion Rings come to rest
       Given Alice's hand holds 2 Oblivion Ring
       And Alice's mana pool is {W}{W}{C}{C}{C}{C}
@@ -43,7 +44,8 @@ Feature: Loops of mandatory actions
       And the stack resolves
       Then the game is a draw
 
-    @id:three-oblivion-rings-ended-in-time @rule:732.5
+    # The loop is ended in its first round, before any reading of it matters: who calls a draw too soon fails.
+    @id:three-oblivion-rings-ended-in-time @rule:732.5 @control
     Scenario: Who could end the loop may do so
       Given Alice's hand holds 3 Oblivion Ring
       And Alice's mana pool is {W}{W}{W}{C}{C}{C}{C}{C}{C}

@@ -33,7 +33,8 @@ Feature: Looking at face-down cards
       And Bob sees Forest
       And Alice doesn't see Forest
 
-    @id:look-at-what-was-face-up @rule:400.2
+    # The ruling is about what is face down.  Who goes on hiding what was so fails.
+    @id:look-at-what-was-face-up @rule:400.2 @control
     Scenario: Face up, anybody sees it
       Given Alice controls a manifested Grizzly Bears and 2 Forest
       Then Bob doesn't see Grizzly Bears

@@ -4,7 +4,7 @@ Feature: Morph and disguise
 
   Rule: Casting a card face down
 
-    @id:cast-face-down @ruling:manifest-also-morph-or-disguise @rule:702.37c @rule:708.4
+    @id:cast-face-down @ruling:cast-face-down @rule:702.37c @rule:708.4
     Scenario: For {3}, Branchsnap Lorian is cast as a 2/2 without a name, and turned up for {G}
       Given Alice's hand holds Branchsnap Lorian
       And Alice controls 3 Wastes and Forest
@@ -19,7 +19,7 @@ Feature: Morph and disguise
       And Branchsnap Lorian has trample
       And Forest is tapped
 
-    @id:cast-land-face-down @ruling:manifest-also-morph-or-disguise @rule:702.37c @rule:708.4
+    @id:cast-land-face-down @ruling:cast-face-down @rule:702.37c @rule:708.4
     Scenario: Zoetic Cavern, a land with morph, is cast face down like any other card with morph
       A land can't be cast, but this is no land until it is turned up.
 
@@ -31,7 +31,7 @@ Feature: Morph and disguise
       When Alice turns Zoetic Cavern face up for its morph cost
       Then Zoetic Cavern's type line is Land
 
-    @id:cast-land-face-down-as-a-creature-spell @ruling:manifest-also-morph-or-disguise @rule:708.4 @rule:702.37c
+    @id:cast-land-face-down-as-a-creature-spell @ruling:cast-face-down @rule:708.4 @rule:702.37c
     Scenario: Garruk's Horde allows a face-down Zoetic Cavern from the top of the library, for it is a creature spell
       Given Alice controls Garruk's Horde and 3 Wastes
       And the top of Alice's library is Zoetic Cavern
@@ -40,7 +40,7 @@ Feature: Morph and disguise
       And the stack resolves
       Then Zoetic Cavern is face down
 
-    @id:cast-land-face-down-forbidden @ruling:manifest-also-morph-or-disguise @rule:708.4 @rule:101.2
+    @id:cast-land-face-down-forbidden @ruling:cast-face-down @rule:708.4 @rule:101.2
     Scenario: Aether Storm, which forbids creature spells, forbids a face-down Zoetic Cavern
       Given Bob controls Aether Storm
       And Alice controls 3 Wastes
@@ -107,7 +107,7 @@ Feature: Morph and disguise
       Then Manifested has no keyword abilities
       And Disguised has ward {2}
 
-    @id:disguise-ward-against-opponents-only @rule:702.21a @rule:702.168b
+    @id:disguise-ward-against-opponents-only @ruling:ward-of-face-down-creatures @rule:702.21a @rule:702.168b
     Scenario: Its ward doesn't trigger on a spell of its own controller
       Given Alice controls a disguised Nervous Gardener and Plains
       And Alice's hand holds Swords to Plowshares

@@ -25,6 +25,8 @@ Feature: Turning a manifested permanent face up
       Given Alice controls a manifested Walking Corpse and 2 Swamp
       When Alice turns Walking Corpse face up
       Then Alice has priority
+      And the stack is empty
+      And Walking Corpse is face up
 
     @id:turn-up-in-response @rule:116.2b @rule:117.1c
     Scenario: With Doom Blade on the stack, Alice turns Walking Corpse face up, and the stack is as it was
@@ -46,7 +48,8 @@ Feature: Turning a manifested permanent face up
       When Bob passes priority
       Then Alice can turn Walking Corpse face up
 
-    @id:turn-up-needs-priority @rule:117.1c
+    # That a player acts only when they have priority is asked before any rule function is: who lets a player act without fails.
+    @id:turn-up-needs-priority @rule:117.1c @control
     Scenario: Not without priority, though
       Given Alice controls a manifested Walking Corpse and 2 Swamp
       And it is Bob's precombat main phase
@@ -101,14 +104,13 @@ Feature: Turning a manifested permanent face up
     creature, until it is turned face up.
 
     @id:turn-up-copied-land @rule:701.40b @rule:708.10
-    Scenario: A manifested Forest that is a copy of Grizzly Bears is no creature card
-      Given Alice controls Grizzly Bears, a manifested Forest, 2 Island and 4 Plains
+    Scenario: A manifested Swamp that is a copy of Grizzly Bears is no creature card
+      Given Alice controls Grizzly Bears, a manifested Swamp, 2 Island and 4 Forest
       And Alice's hand holds Mirrorweave
-      And Alice's mana pool is {G}{G}
-      When Alice casts Mirrorweave targeting Grizzly Bears
+        When Alice casts Mirrorweave targeting Grizzly Bears
       And Mirrorweave resolves
-      Then Forest has no name
-      And Alice can't turn Forest face up by rule 701.40b
+      Then Swamp has no name
+      And Alice can't turn Swamp face up by rule 701.40b
 
     @id:turn-up-copied-creature @rule:701.40b @rule:708.10
     Scenario: A manifested Walking Corpse is turned up for its own cost, and then is a copy of Grizzly Bears

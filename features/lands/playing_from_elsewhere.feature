@@ -60,7 +60,7 @@ Feature: Playing lands from elsewhere than the hand
 
     Tibalt gives an emblem as it enters, with which its controller may play the cards exiled with Tibalt.
 
-    @id:tibalt-is-gone @rule:114.2 @rule:607.2a
+    @id:tibalt-is-gone @ruling:emblem-outlasts-its-source @rule:114.2 @rule:607.2a
     Scenario: With Tibalt gone, the cards that it exiled can still be played
       Given Alice's hand holds Valki, God of Lies
       And Alice controls 7 Swamp

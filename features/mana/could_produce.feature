@@ -69,11 +69,11 @@ Feature: Mana that a permanent could produce
       Then Alice's mana pool is {G}
 
     @id:could-produce-unpayable-mana-cost
-    Scenario: Cabal Coffers could produce black mana though its {2} can't be paid
+    Scenario: Skycloud Expanse could produce white and blue mana though its {1} can't be paid
       Given Alice controls Fellwar Stone
-      And Bob controls Cabal Coffers and a tapped Swamp
+      And Bob controls Skycloud Expanse
       When Alice taps Fellwar Stone for mana
-      Then Alice's mana pool is {B}
+      Then Alice may choose only {W} and {U}
 
     @id:could-produce-amount-zero
     Scenario: Cabal Coffers could produce nothing while its controller has no Swamp

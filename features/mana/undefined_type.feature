@@ -70,7 +70,8 @@ Feature: Mana of an undefined type
       Then Wild Growth didn't trigger
       And Alice's mana pool is empty
 
-    @id:undefined-mana-defined-by-a-green-permanent @rule:106.12a
+    # The type is defined here, so that all readings agree: who gives no mana, or colorless mana, in any case fails.
+    @id:undefined-mana-defined-by-a-green-permanent @rule:106.12a @control
     Scenario: Once its type is defined, Meteor Crater adds mana and Wild Growth triggers
       The same position with a single difference: Alice has a green permanent now.
 

@@ -67,6 +67,7 @@ Feature: Leaving the game
       Given the players are Alice, Bob and Carol
       When Alice concedes
       Then Bob has priority
+      And it is Alice's precombat main phase
       When the game advances to Bob's upkeep
       Then it is Bob's upkeep
 

@@ -142,7 +142,7 @@ Feature: The tap symbol in costs
       Then Elite Vanguard is tapped
       And The Omenkeel is a creature
 
-    @id:tap-symbol-crew-taps-others @rule:702.122a
+    @id:tap-symbol-crew-taps-others @ruling:another-is-not-itself @rule:702.122a
     Scenario: A Vehicle that is a creature already can't be tapped to crew itself
       Crew says to tap other creatures.
 

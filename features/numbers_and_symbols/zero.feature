@@ -3,7 +3,7 @@ Feature: Zero is a number
   Where an effect counts something, nothing to count is as good an answer as any other: the number is 0.  An ability that depends
   on such a number can be used all the same.
 
-  @id:zero-counters-name-a-mana-value @rule:608.2h
+  @id:zero-counters-name-a-mana-value @ruling:numbers-of-what-was-sacrificed @rule:608.2h
   Scenario: Ratchet Bomb without a charge counter destroys what has mana value 0
     It destroys each nonland permanent whose mana value equals the number of its charge counters.  Lands of mana value 0 are spared.
 
@@ -15,7 +15,7 @@ Feature: Zero is a number
     And Bonesplitter is on the battlefield
     And Forest is on the battlefield
 
-  @id:one-counter-names-a-mana-value @rule:608.2h @rule:113.7a
+  @id:one-counter-names-a-mana-value @ruling:numbers-of-what-was-sacrificed @rule:608.2h @rule:113.7a
   Scenario: Ratchet Bomb with one charge counter destroys what has mana value 1
     The counters are looked up when the ability resolves.  The Bomb has been sacrificed by then, so it is how it last was that counts.
 

@@ -62,7 +62,7 @@ Feature: Tokens that are copies
       And Fated Infatuation resolves
       Then Alice's battlefield holds 3 Grizzly Bears
 
-    @id:token-copy-scry-on-own-turn @rule:701.22a
+    @id:token-copy-scry-on-own-turn @ruling:scry-bottom-or-top @rule:701.22a
     Scenario: On her own turn Alice looks at two cards as well
       Given Alice controls Grizzly Bears
       And the top of Alice's library is Forest and Island

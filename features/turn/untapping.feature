@@ -46,12 +46,18 @@ Feature: The untap step
       And Alice's hand holds Cloudshift
       And Bob's hand holds Crippling Chill
       And Alice controls Plains
-      And Bob's mana pool is {U}{C}{C}
+      And Bob's mana pool is {U}{C}{C}{C}
+      And Bob controls Icy Manipulator
       When Alice passes priority
       And Bob casts Crippling Chill targeting Grizzly Bears
       And the stack resolves
       And Alice casts Cloudshift targeting Grizzly Bears
       And the stack resolves
+      And Alice passes priority
+      And Bob activates Icy Manipulator targeting Grizzly Bears
+      And the stack resolves
+      Then Grizzly Bears is tapped
+      When the game advances to Alice's upkeep
       Then Grizzly Bears is untapped
 
     @id:skips-untap-of-its-controller

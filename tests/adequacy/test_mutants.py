@@ -3,11 +3,12 @@
 import re
 import sys
 from collections import Counter
+from functools import cache
 from pathlib import Path
 
 import pytest
 
-from oracle.adequacy.hunting import hunt, hunted, quarry
+from oracle.adequacy.hunting import Outcome, hunt, hunted, quarry
 from oracle.adequacy.mutant import MUTANTS, Mutant, MutantError, all_mutants, load_mutants, mutant, see_that_rulings_are_known
 from oracle.adequacy.proving import Proof, proofs
 from oracle.adequacy.reach import hear
@@ -144,6 +145,26 @@ def test_a_mutant_that_crashes_is_not_killed() -> None:
     assert [error.id for error in outcome.errors] == ["at-zero", "identity", "at-one"]
 
 
+ADVENTURE = """Feature: Adventures
+  @id:petty-theft @ruling:own
+  Scenario: Petty Theft has a target
+    Given Alice's hand holds Brazen Borrower
+    And Alice's mana pool is {U}{U}{U}
+    And Bob controls Grizzly Bears
+    When Alice casts Petty Theft targeting Grizzly Bears
+    Then the stack holds Petty Theft
+"""
+
+
+def test_a_step_that_cannot_be_carried_out_any_more_is_an_outcome() -> None:
+    several = cases(ADVENTURE)
+    creature = misreading(lambda right, object: False, replaces="faces.other_face_counts")
+    outcome = hunted(quarry(creature, several, reach_of(several)), ENGINE)
+    assert (outcome.fate, outcome.failing) == ("killed", ("petty-theft",))
+    assert outcome.killer is not None
+    assert outcome.killer.unusable
+
+
 def test_a_rule_that_no_scenario_applies_is_not_reached() -> None:
     several = cases()
     unheard = misreading(lambda right, *arguments: True, replaces="combat.has_defender")
@@ -242,9 +263,28 @@ def test_a_control_need_not_fail_and_one_that_fails_is_none() -> None:
     assert found["at-zero"].fault == "is declared a control, but fails under misreading"
 
 
-def test_every_mutant_is_killed_by_a_scenario_of_its_ruling() -> None:
+@cache
+def hunted_down() -> tuple[list[Case], list[Outcome]]:
+    """The specification, and what has become of all mutants."""
     suite = load_features([ROOT / "features"], LibraryNames(CARDS))
-    reach = reach_of(suite.cases)
-    outcomes = list(hunt(all_mutants(), suite.cases, reach, engine))
+    return suite.cases, list(hunt(all_mutants(), suite.cases, reach_of(suite.cases), engine))
+
+
+def test_every_mutant_is_killed_by_a_scenario_of_its_ruling() -> None:
+    _, outcomes = hunted_down()
     assert [(outcome.mutant.name, outcome.fate) for outcome in outcomes if outcome.fate != "killed"] == []
     assert [outcome.mutant.name for outcome in outcomes if not outcome.by_own_ruling] == []
+
+
+def test_every_scenario_fails_under_a_mutant_of_its_ruling_or_is_a_control() -> None:
+    several, outcomes = hunted_down()
+    found = proofs(several, outcomes)
+    assert [(proof.case.id, proof.fault) for proof in found if proof.fault is not None] == []
+    assert sum(proof.case.control is not None for proof in found) * 20 < len(found)
+
+
+def test_without_the_mutant_that_proves_it_a_scenario_is_unproved() -> None:
+    several, outcomes = hunted_down()
+    (only,) = next(proof.mutants for proof in proofs(several, outcomes) if len(proof.mutants) == 1)
+    left = [outcome for outcome in outcomes if outcome.mutant.name != only]
+    assert [proof.fault for proof in proofs(several, left) if proof.fault is not None]

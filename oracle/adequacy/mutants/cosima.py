@@ -1,13 +1,16 @@
 """Misreadings of the rulings on Cosima, God of the Voyage, and on The Omenkeel."""
 
 from collections.abc import Iterable
+from typing import Any
 
 import msgspec
 
 from oracle.adequacy.mutant import Right, mutant
+from oracle.adequacy.mutants.others_returns import trigger_all
 from oracle.cards import effects as words
 from oracle.cards.abilities import Reflex, Triggered
 from oracle.cards.filters import Selection
+from oracle.cards.triggers import StepBegins
 from oracle.rules import durations, effect_in_layers, lands, noticing, performing, permissions, selections, triggers
 from oracle.rules.citation import IllegalAction
 from oracle.rules.context import Context
@@ -262,3 +265,17 @@ def leave_to_play_lands_is_for_any_time(right: Right, game: Game, player: str) -
     except IllegalAction as illegal:
         if not leave or illegal.number == "305.2":
             raise
+
+
+@mutant(
+    "cosima-upkeep-needs-battlefield",
+    replaces=moving.put_onto_battlefield,
+    belief="A player to whom it is still the beginning of the upkeep as long as nobody has gone on to the draw step.",
+)
+def what_enters_in_the_upkeep_triggers(
+    right: Right, table: Table, ids: tuple[ObjectId, ...], manner: Any, context: Context
+) -> Procedure[tuple[ObjectId, ...]]:
+    new: tuple[ObjectId, ...] = yield from right(table, ids, manner, context)
+    if table.game.turn.step == "upkeep":
+        trigger_all(table, new, StepBegins)
+    return new

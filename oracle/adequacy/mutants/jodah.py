@@ -243,7 +243,7 @@ def spell_has_to_be_legendary_too(
 
 
 @mutant(
-    "jodah-mdfc-either-face",
+    "cascade-and-discover-check-the-spell",
     replaces=casting.check_proposal,
     belief="A player who lets cascade, too, end in a spell of any mana value once the card has been found.",
 )

@@ -5,11 +5,14 @@ from typing import Any
 import msgspec
 
 from oracle.adequacy.mutant import Right, mutant
-from oracle.rules import face_down, faces, layers, replacement, zones
+from oracle.cards.abilities import Activated
+from oracle.rules import face_down, faces, layers, mana_abilities, replacement, resolving, zones
+from oracle.rules.citation import IllegalAction
+from oracle.rules.continuous import controller
 from oracle.rules.decisions import Procedure
-from oracle.rules.events import DrewFromEmpty, Event, Moved, Revealed
+from oracle.rules.events import Ceased, DrewFromEmpty, Event, Moved, NotResolved, Revealed
 from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
-from oracle.rules.happening import happen
+from oracle.rules.happening import commit_only, happen
 from oracle.rules.table import Table
 from oracle.rules.turning_up import card_values
 
@@ -178,3 +181,44 @@ def manifesting_is_manifesting_dread(right: Right, table: Table, player: str, id
     permanents: tuple[ObjectId, ...] = yield from right(table, player, id, *more)
     yield from happen(table, *face_down.dread_manifested(player, permanents, ()))
     return permanents
+
+
+# --- whose ability it is ----------------------------------------------------------------------------------------------
+
+
+@mutant(
+    "shss-only-controller-activates",
+    replaces=mana_abilities.check_activatable,
+    belief="A player to whom an Aura's abilities are for the player whose creature it enchants.",
+)
+def only_the_creatures_controller_activates(right: Right, table: Table, player: str, id: ObjectId, ability: Activated, index: int) -> None:
+    enchanted = table.game.objects[id].attached_to
+    if isinstance(enchanted, int) and controller(table.game, enchanted) != player:
+        raise IllegalAction("602.2", "the creature isn't theirs")
+    right(table, player, id, ability, index)
+
+
+@mutant(
+    "shss-only-controller-activates",
+    replaces=mana_abilities.check_activatable,
+    belief="A player who has put the Aura there, and so uses the ability that it gives to the creature.",
+)
+def an_auras_controller_uses_what_it_gives(right: Right, table: Table, player: str, id: ObjectId, ability: Activated, index: int) -> None:
+    auras = [each for each in table.game.zone("battlefield") if table.game.objects[each].attached_to == id]
+    if not any(controller(table.game, each) == player for each in auras):
+        right(table, player, id, ability, index)
+
+
+@mutant(
+    "shss-only-controller-activates",
+    replaces=resolving.resolve_ability,
+    belief="A player to whom the ability is countered once the creature that it is about has gone.",
+)
+def nothing_happens_without_the_creature(right: Right, table: Table, id: ObjectId) -> Procedure[None]:
+    stacked = table.game.objects[id].stacked
+    source = table.game.object(stacked.source) if stacked is not None else None
+    aura = source is not None and "Aura" in source.card.faces[0].subtypes
+    if aura and source is not None and source.attached_to not in table.game.objects:
+        commit_only(table, NotResolved(object=id), Ceased(object=id))
+    else:
+        yield from right(table, id)

@@ -34,7 +34,7 @@ replace = msgspec.structs.replace
     replaces=value_of_x.enters_x,
     belief="A player to whom X is 0 in all that the copy enters with, since it is Grizzly Bears that enters and not the spell.",
 )
-def x_of_the_spell_is_lost_to_a_copy(right: Right, future: Game, became: ObjectId) -> int:
+def x_of_the_spell_is_lost_to_a_copy(right: Right, object: GameObject) -> int:
     return 0
 
 
@@ -43,10 +43,10 @@ def x_of_the_spell_is_lost_to_a_copy(right: Right, future: Game, became: ObjectI
     replaces=entering.enter_as_copy,
     belief="A player who chooses X as the creature enters, if nobody has cast it.",
 )
-def x_is_chosen_on_entering(right: Right, table: Table, event: Moved, you: str, source: ObjectId, word: EntersWith) -> Procedure[Moved]:
-    changed: Moved = yield from right(table, event, you, source, word)
+def x_is_chosen_on_entering(right: Right, table: Table, event: Moved, word: EntersWith, context: Context) -> Procedure[Moved]:
+    changed: Moved = yield from right(table, event, word, context)
     if word.counters and table.game.object(event.object).zone != "stack":
-        yield from ask(ChooseNumber(player=you, purpose="x", prompt="Choose X", source=source))
+        yield from ask(ChooseNumber(player=context.you, purpose="x", prompt="Choose X", source=event.object))
     return changed
 
 
@@ -109,10 +109,8 @@ def copy_effects_come_last(right: Right, table: Table, event: Event, candidates:
     replaces=entering.enter_as_copy,
     belief="A player to whom what enters face down is that and nothing else, no copy either.",
 )
-def what_is_face_down_is_no_copy(
-    right: Right, table: Table, event: Moved, you: str, source: ObjectId, word: EntersWith
-) -> Procedure[Moved]:
-    return event if event.face_down else (yield from right(table, event, you, source, word))
+def what_is_face_down_is_no_copy(right: Right, table: Table, event: Moved, *more: Any) -> Procedure[Moved]:
+    return event if event.face_down else (yield from right(table, event, *more))
 
 
 # --- Ancient Greenwarden ----------------------------------------------------------------------------------------------

@@ -1,14 +1,16 @@
 """Misreadings of rulings on single cards with morph: Gift of Doom, Ashcloud Phoenix, Vesuvan Shapeshifter."""
 
+from typing import Any
+
 import msgspec
 
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.filters import Filter
-from oracle.rules import attachment, copying, selections, turning_up
+from oracle.rules import attachment, copying, entering, resolving, selections, turning_up
 from oracle.rules.commit import status
 from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
-from oracle.rules.events import TurnedFaceUp
+from oracle.rules.events import Moved, TurnedFaceUp
 from oracle.rules.faces import printed
 from oracle.rules.game import Characteristics, Game, GameObject, ObjectId, Target
 from oracle.rules.table import Table
@@ -103,3 +105,49 @@ def clone_copies_the_card_underneath(right: Right, game: Game, id: ObjectId) -> 
     object = game.object(id)
     values: Characteristics = printed(object.card, object.face) if object.copied is not None else right(game, id)
     return values
+
+
+# --- copies that are turned up or enter -------------------------------------------------------------------------------
+
+
+@mutant(
+    "vesuvan-shapeshifter-copied",
+    replaces=turning_up.turning_up,
+    belief="A player who has Vesuvan Shapeshifter copy a creature as it enters, and not as it is turned face up.",
+)
+def turned_up_it_is_itself(right: Right, table: Table, id: ObjectId, x: int | None = None) -> Procedure[TurnedFaceUp]:
+    event: TurnedFaceUp = yield from right(table, id, x)
+    return msgspec.structs.replace(event, copied=None, copied_until=None)
+
+
+@mutant(
+    "vesuvan-shapeshifter-copied",
+    replaces=turning_up.turning_up,
+    belief="A player to whom Hooded Hydra is turned up with counters, and not what turns into it at that moment.",
+)
+def what_it_copies_has_no_say(right: Right, table: Table, id: ObjectId, x: int | None = None) -> Procedure[TurnedFaceUp]:
+    event: TurnedFaceUp = yield from right(table, id, x)
+    return msgspec.structs.replace(event, counters={}) if event.copied is not None else event
+
+
+@mutant(
+    "vesuvan-shapeshifter-copied",
+    replaces=entering.enter_as_copy,
+    belief="A player to whom it has to copy a creature if there is one.",
+)
+def it_has_to_copy_something(right: Right, table: Table, event: Moved, *more: Any) -> Procedure[Moved]:
+    changed: Moved = yield from right(table, event, *more)
+    while changed.copied is event.copied:
+        changed = yield from right(table, event, *more)
+    return changed
+
+
+@mutant(
+    "gift-of-doom-attaches-without-target",
+    replaces=resolving.resolve_permanent_spell,
+    belief="A player to whom an Aura card needs something to enchant, whichever way it is cast.",
+)
+def an_aura_without_a_target_does_not_enter(right: Right, table: Table, id: ObjectId, parts: Any, context: Context) -> Procedure[None]:
+    object = table.game.objects[id]
+    hidden_aura = object.face_down is not None and "Aura" in object.card.faces[0].subtypes
+    yield from (resolving._does_not_resolve(table, object) if hidden_aura else right(table, id, parts, context))

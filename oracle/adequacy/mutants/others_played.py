@@ -6,13 +6,14 @@ import msgspec
 
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.statics import ReplaceMana
-from oracle.rules import conditions, continuous, filters, noticing, replacement
+from oracle.rules import conditions, continuous, filters, noticing, permissions, replacement
 from oracle.rules.continuous import ActiveRule
 from oracle.rules.effects import stack
 from oracle.rules.events import LandPlayed, ManaProduced, Moved, SpellCast
 from oracle.rules.faces import FUSED
-from oracle.rules.game import Game, ObjectId
+from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
 from oracle.rules.noticing import Listener
+from oracle.rules.permissions import Permission
 
 replace = msgspec.structs.replace
 
@@ -142,3 +143,19 @@ def effects_never_allow_aftermath(right: Right, game: Game, id: ObjectId, free: 
 def has_aftermath(abilities: tuple[Any, ...]) -> bool:
     """Whether aftermath is among the abilities of a half."""
     return any(getattr(ability, "name", None) == "aftermath" for ability in abilities)
+
+
+# --- The Omenkeel -----------------------------------------------------------------------------------------------------
+
+
+@mutant(
+    "omenkeel-land-permission-persists",
+    replaces=permissions.permissions,
+    belief="A player who may play whatever cards The Omenkeel has exiled.",
+)
+def whatever_was_exiled_may_be_cast(
+    right: Right, game: Game, player: str, object: GameObject, proposed: Characteristics, deed: str, face: int
+) -> tuple[Permission, ...]:
+    found: tuple[Permission, ...] = right(game, player, object, proposed, deed, face)
+    exiled = object.zone == "exile" and object.exiled_with is not None and deed == "cast"
+    return (*found, Permission()) if exiled else found

@@ -10,7 +10,7 @@ from oracle.cards.abilities import Triggered
 from oracle.cards.changes import BecomeCopy
 from oracle.cards.effects import Apply, Delayed, Move
 from oracle.cards.statics import EntersWith
-from oracle.rules import conditions, entering, noticing, selections, trigger_conditions, value_of_x
+from oracle.rules import conditions, entering, noticing, selections, state_based, trigger_conditions, value_of_x
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller
 from oracle.rules.decisions import Procedure
@@ -234,3 +234,27 @@ def it_triggers_once_for_all_damage(right: Right, word: words.DealtDamage, event
 def a_card_that_came_back_is_the_same(right: Right, view: View, condition: Any, context: Context) -> bool:
     meant = {view.game.object(id).physical for id in objects_meant(view, condition.what, context)}
     return any(object.physical in meant and object.zone == condition.zone for object in view.game.objects.values())
+
+
+@mutant(
+    "vengeful-pharaoh-player-and-planeswalker",
+    replaces=state_based.check,
+    belief="An engine's author who looks for abilities that trigger on combat damage once the creatures that died of it are gone.",
+)
+def it_triggers_on_what_killed_it(right: Right, table: Table) -> Procedure[bool]:
+    before = {id for player in table.game.turn_order() for id in table.game.zone("graveyard", player)}
+    done: bool = yield from right(table)
+    now = (id for player in table.game.turn_order() for id in table.game.zone("graveyard", player))
+    if table.game.turn.step == "combat damage":
+        trigger_all(table, tuple(id for id in now if id not in before), words.Trigger)
+    return done
+
+
+@mutant(
+    "vengeful-pharaoh-player-and-planeswalker",
+    replaces=trigger_conditions.dealt_to_one,
+    belief="A player who takes revenge for any damage.",
+)
+def any_damage_is_avenged(right: Right, word: words.DealtDamage, event: DamageDealt, scene: Scene) -> Names | None:
+    names: Names | None = right(replace(word, combat=None), event, scene)
+    return names

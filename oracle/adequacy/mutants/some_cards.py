@@ -56,3 +56,13 @@ def the_card_itself_is_cast(
 def no_copy_is_offered(right: Right, table: Table, effect: CopyCard, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     yield from right(table, effect, players, context)
     return ()
+
+
+@mutant(
+    "thing-in-the-ice-no-counters-left",
+    replaces=choices.instead,
+    belief="A player who looks for counters first and removes one then, so that it transforms a spell later.",
+)
+def the_last_counter_is_missed_later(right: Right, table: Table, effect: Instead, players: Players, context: Context) -> Procedure[bool]:
+    removed = any(isinstance(event, CountersRemoved) for batch in (table.history or [])[-3:] for event in batch.events)
+    return not removed and bool((yield from right(table, effect, players, context)))

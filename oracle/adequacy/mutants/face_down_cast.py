@@ -1,0 +1,448 @@
+"""Misreadings of rulings on cards that are cast or lie face down: what they are, who sees them, and what keeps them so."""
+
+from typing import Any
+
+import msgspec
+
+from oracle.adequacy.mutant import Right, mutant
+from oracle.cards import triggers as words
+from oracle.cards.abilities import Triggered
+from oracle.cards.changes import LoseAbilities
+from oracle.cards.effects import TurnFaceUp
+from oracle.cards.statics import EntersWith, Permit, TurnsUpWith
+from oracle.rules import (
+    casting,
+    durations,
+    face_down,
+    faces,
+    hidden,
+    mana_abilities,
+    paying,
+    permissions,
+    prohibitions,
+    replacement,
+    resolving,
+    revealing,
+    state_based,
+    trigger_conditions,
+    triggers,
+    turning_up,
+)
+from oracle.rules.citation import IllegalAction
+from oracle.rules.context import Context
+from oracle.rules.continuous import characteristics, controller, rules_in_force
+from oracle.rules.decisions import Procedure
+from oracle.rules.effects import permanents
+from oracle.rules.events import Attached, BecameTarget, DrewFromEmpty, Event, GameEnded, Moved, PlayerLost, Revealed, TurnedFaceUp
+from oracle.rules.game import Characteristics, Game, GameObject, ObjectId, Target
+from oracle.rules.happening import happen
+from oracle.rules.replacement import Candidate
+from oracle.rules.table import Table
+from oracle.rules.trigger_conditions import Names, Scene
+from oracle.rules.turning_up import Way, card_values
+
+replace = msgspec.structs.replace
+
+
+# --- casting face down ------------------------------------------------------------------------------------------------
+
+
+@mutant(
+    "cast-face-down",
+    replaces=faces.face_down_values,
+    belief="A player to whom the spell is the card, although it lies face down, and only the permanent is a nameless 2/2.",
+)
+def spell_is_its_card(right: Right, object: GameObject) -> Characteristics:
+    values: Characteristics = card_values(object) if object.zone == "stack" else right(object)
+    return values
+
+
+@mutant(
+    "cast-face-down",
+    replaces=casting.face_down_kind,
+    belief="A player to whom a land can't be cast, face down or not.",
+)
+def lands_are_not_cast_face_down(right: Right, card: GameObject) -> str | None:
+    kind: str | None = None if "land" in card.card.faces[0].types else right(card)
+    return kind
+
+
+@mutant(
+    "cast-face-down",
+    replaces=prohibitions.playing,
+    belief="A player who knows what the card is, and that it is no creature.",
+)
+def card_is_asked_whether_it_is_forbidden(
+    right: Right, game: Game, player: str, id: ObjectId, proposed: Characteristics, *more: Any
+) -> IllegalAction | None:
+    found: IllegalAction | None = right(game, player, id, card_values(game.objects[id]), *more)
+    return found
+
+
+@mutant(
+    "cast-face-down",
+    replaces=permissions.permits,
+    belief="A player to whom a creature spell is cast from a creature card.",
+)
+def card_is_asked_whether_it_is_allowed(
+    right: Right, game: Game, word: Permit, context: Context, player: str, object: GameObject, proposed: Characteristics, deed: str
+) -> bool:
+    return bool(right(game, word, context, player, object, card_values(object), deed))
+
+
+@mutant(
+    "ward-of-face-down-creatures",
+    replaces=trigger_conditions.becomes_target,
+    belief="A player to whom ward asks to be paid for whatever targets the creature.",
+)
+def ward_is_against_everybody(right: Right, word: words.BecomesTarget, event: BecameTarget, scene: Scene) -> Names | None:
+    names: Names | None = right(replace(word, by="each player"), event, scene)
+    return names
+
+
+# --- double-faced cards -----------------------------------------------------------------------------------------------
+
+
+@mutant(
+    "manifest-dfc",
+    replaces=face_down.manifest_card,
+    belief="A player to whom a card with two faces can't lie face down, and so enters as it is.",
+)
+def double_faced_card_has_no_back_to_show(
+    right: Right, table: Table, player: str, id: ObjectId, cloak: bool = False
+) -> Procedure[tuple[ObjectId, ...]]:
+    if len(table.game.objects[id].card.faces) > 1:
+        move = Moved(object=id, destination="battlefield", cause="manifest", player=player, controller=player)
+        done = yield from happen(table, move)
+        return tuple(event.became for event in done if isinstance(event, Moved) and event.became is not None)
+    new: tuple[ObjectId, ...] = yield from right(table, player, id, cloak)
+    return new
+
+
+@mutant(
+    "manifest-dfc",
+    replaces=turning_up.by_mana_cost,
+    belief="A player to whom turning such a card up would be transforming it, which a face-down permanent can't.",
+)
+def double_faced_card_is_not_turned_up(right: Right, game: Game, object: GameObject) -> tuple[Way, ...]:
+    found: tuple[Way, ...] = () if "double-faced" in object.card.layout else right(game, object)
+    return found
+
+
+@mutant(
+    "manifest-dfc",
+    replaces=face_down.can_be_turned_face_down,
+    belief="A player to whom an effect turns whatever it says face down, be it in a sleeve.",
+)
+def double_faced_permanent_is_turned_down(right: Right, game: Game, id: ObjectId) -> bool:
+    object = game.objects.get(id)
+    return object is not None and object.zone == "battlefield" and object.face_down is None
+
+
+# --- who sees it ------------------------------------------------------------------------------------------------------
+
+
+@mutant(
+    "look-at-own-facedown",
+    replaces=hidden.zone_shows,
+    belief="A player who looks at their own card that was exiled face down.",
+)
+def owner_sees_what_is_exiled_face_down(right: Right, object: GameObject, player: str) -> bool:
+    return bool(right(object, player)) or (object.zone == "exile" and object.owner == player)
+
+
+@mutant(
+    "facedown-reveal-on-leaving",
+    replaces=revealing.reveal_on_leaving,
+    belief="A player who shows a card only where it would stay hidden; in a public zone everybody sees it.",
+)
+def public_zones_need_no_revealing(right: Right, game: Game, events: Any) -> tuple[Event, ...]:
+    kept = (each for each in events if not isinstance(each, Moved) or each.destination not in ("graveyard", "exile"))
+    found: tuple[Event, ...] = right(game, tuple(kept))
+    return found
+
+
+@mutant(
+    "facedown-reveal-on-leaving",
+    replaces=revealing.reveal_on_leaving,
+    belief="A player who gathers up the cards once the game is over.",
+)
+def nothing_is_revealed_once_the_game_is_over(right: Right, game: Game, events: Any) -> tuple[Event, ...]:
+    batch = tuple(events)
+    over = any(isinstance(each, GameEnded | PlayerLost) for each in batch) and len(game.turn_order()) <= 2
+    found: tuple[Event, ...] = () if over else right(game, batch)
+    return found
+
+
+# --- turning face up by an effect -------------------------------------------------------------------------------------
+
+
+@mutant(
+    "facedown-instant-stays-down",
+    replaces=turning_up.by_mana_cost,
+    belief="A player who turns a manifested card up for its mana cost, whatever it is.",
+)
+def instant_is_turned_up_for_its_mana_cost(right: Right, game: Game, object: GameObject) -> tuple[Way, ...]:
+    cost = card_values(object).mana_cost
+    return (Way("manifest", (str(cost),)),) if object.face_down == "manifest" and cost is not None else tuple(right(game, object))
+
+
+@mutant(
+    "facedown-instant-stays-down",
+    replaces=face_down.stays_face_down,
+    belief="A player to whom only a creature card is turned face up, as for its mana cost.",
+)
+def only_creature_cards_are_turned_up(right: Right, object: GameObject) -> bool:
+    return "creature" not in card_values(object).types
+
+
+@mutant(
+    "facedown-instant-stays-down",
+    replaces=face_down.stays_face_down,
+    belief="A player who sees a sorcery on the card, and so leaves it face down.",
+)
+def card_with_a_sorcery_on_it_stays_down(right: Right, object: GameObject) -> bool:
+    return any({"instant", "sorcery"} & set(face.types) for face in object.card.faces)
+
+
+@mutant(
+    "facedown-instant-stays-down",
+    replaces=permanents.turn_face_up,
+    belief="A player to whom a manifested card is turned up for its mana cost, and in no other way.",
+)
+def effects_turn_nothing_up(right: Right, *arguments: Any) -> Procedure[Any]:
+    return ()
+    yield
+
+
+# --- manifesting ------------------------------------------------------------------------------------------------------
+
+
+@mutant(
+    "manifest-dread-procedure",
+    replaces=faces.face_down_values,
+    belief="A player to whom a manifested land is a creature and still a land.",
+)
+def manifested_land_is_a_land_too(right: Right, object: GameObject) -> Characteristics:
+    values: Characteristics = right(object)
+    card = card_values(object)
+    return replace(values, types=values.types | card.types, subtypes=card.subtypes) if "land" in card.types else values
+
+
+@mutant(
+    "manifest-dread-small-library",
+    replaces=face_down.manifest_dread,
+    belief="A player who loses as soon as the library is empty.",
+)
+def an_emptied_library_loses(right: Right, table: Table, player: str) -> Procedure[Any]:
+    done = yield from right(table, player)
+    if not table.game.zone("library", player):
+        yield from happen(table, DrewFromEmpty(player=player))
+    return done
+
+
+@mutant(
+    "turn-up-no-enters-triggers",
+    replaces=face_down.manifest_card,
+    belief="A player whose card does what it says as it enters, and is turned face down then.",
+)
+def manifested_card_does_what_it_says_on_entering(
+    right: Right, table: Table, player: str, id: ObjectId, cloak: bool = False
+) -> Procedure[tuple[ObjectId, ...]]:
+    new: tuple[ObjectId, ...] = yield from right(table, player, id, cloak)
+    for each in new:
+        for ability in card_values(table.game.objects[each]).abilities:
+            if isinstance(ability, Triggered) and isinstance(ability.trigger, words.Enters):
+                triggers.reflexive(table, ability, Context(you=player, source=each, names={"it": (each,)}))
+    return new
+
+
+# --- turning up is not entering ---------------------------------------------------------------------------------------
+
+
+@mutant(
+    "turn-up-no-enters-triggers",
+    replaces=face_down.turn_face_up,
+    belief="A player to whom what watches face-down creatures enter sees one again as it is turned up.",
+)
+def what_watches_creatures_enter_sees_it_turned_up(right: Right, table: Table, id: ObjectId, *more: Any, **named: Any) -> Procedure[bool]:
+    turned: bool = yield from right(table, id, *more, **named)
+    for each in table.game.zone("battlefield") if turned else ():
+        you = controller(table.game, each) or ""
+        for ability in card_values(table.game.objects[each]).abilities if each != id else ():
+            if isinstance(ability, Triggered) and isinstance(ability.trigger, words.Enters):
+                triggers.reflexive(table, ability, Context(you=you, source=each, names={"it": (id,)}))
+    return turned
+
+
+@mutant(
+    "turn-up-no-enters-triggers",
+    replaces=trigger_conditions.turned_face_up,
+    belief="A player to whom the creature had no ability while it was being turned up, and so nothing triggers.",
+)
+def the_face_down_creature_had_no_ability(right: Right, word: words.TurnedFaceUp, event: TurnedFaceUp, scene: Scene) -> Names | None:
+    return None
+
+
+@mutant(
+    "turn-up-no-enters-triggers",
+    replaces=turning_up.turning_up,
+    belief="A player who puts the counters on once the creature is face up, when it has already died.",
+)
+def counters_come_too_late(right: Right, table: Table, id: ObjectId, x: int | None = None) -> Procedure[TurnedFaceUp]:
+    event: TurnedFaceUp = yield from right(table, id, x)
+    return replace(event, counters={})
+
+
+@mutant(
+    "turn-up-no-enters-triggers",
+    replaces=replacement.own_enters_effects,
+    belief="A player to whom Hooded Hydra gets its five counters however it shows itself.",
+)
+def entering_is_turning_up(right: Right, future: Game, became: ObjectId, event: Moved) -> list[Candidate]:
+    found: list[Candidate] = right(future, became, event)
+    you = controller(future, became) or ""
+    for active in rules_in_force(future):
+        if active.source == became and isinstance(active.rule, TurnsUpWith):
+            word = EntersWith(counters=active.rule.counters)
+            found.append(Candidate(word, event.object, you, replacement.ANY, "itself", active.names))
+    return found
+
+
+# --- it stays the same permanent --------------------------------------------------------------------------------------
+
+
+@mutant(
+    "turn-up-same-object",
+    replaces=face_down.turn_face_up,
+    belief="An engine's author who takes the face-down permanent away and puts the other one onto the battlefield.",
+)
+def turned_up_it_is_a_new_permanent(right: Right, table: Table, id: ObjectId, *more: Any, **named: Any) -> Procedure[bool]:
+    turned: bool = yield from right(table, id, *more, **named)
+    you = controller(table.game, id) if turned else None
+    if turned:
+        away = yield from happen(table, Moved(object=id, destination="exile", cause="exile", player=you))
+        gone = next(event.became for event in away if isinstance(event, Moved))
+        assert gone is not None
+        yield from happen(table, Moved(object=gone, destination="battlefield", cause="put", player=you, controller=you))
+    return turned
+
+
+@mutant(
+    "turn-up-same-object",
+    replaces=face_down.turn_face_down,
+    belief="A player to whom an Aura falls off a creature that becomes another one.",
+)
+def turning_down_drops_what_is_attached(right: Right, table: Table, ids: Any, *more: Any) -> Procedure[tuple[ObjectId, ...]]:
+    turned: tuple[ObjectId, ...] = yield from right(table, ids, *more)
+    held = [each for each in table.game.zone("battlefield") if table.game.objects[each].attached_to in turned]
+    yield from happen(table, *(Attached(object=each, to=None) for each in held))
+    return turned
+
+
+@mutant(
+    "turn-up-same-object",
+    replaces=resolving.legal_targets_left,
+    belief="A player to whom a creature that was a legal target is one, whatever it turns out to be.",
+)
+def what_was_a_legal_target_stays_one(right: Right, game: Game, specs: Any, targets: Any, *more: Any) -> list[tuple[Target, ...]]:
+    return list(targets)
+
+
+@mutant(
+    "turn-up-same-object",
+    replaces=state_based.unattaching,
+    belief="A player to whom all that is attached stays attached, since it is the same permanent.",
+)
+def what_is_attached_stays_attached(right: Right, game: Game, going: set[ObjectId]) -> list[Attached]:
+    return []
+
+
+# --- the special action -----------------------------------------------------------------------------------------------
+
+
+@mutant(
+    "manifest-turn-up-special-action",
+    replaces=face_down.special_action,
+    belief="A player to whom anybody may pay to see what the creature is.",
+)
+def anybody_may_turn_it_up(
+    right: Right, table: Table, player: str, id: ObjectId, by: str | None = None, x: int | None = None
+) -> Procedure[None]:
+    holder = controller(table.game, id) or player
+    way = yield from face_down.choose_way(table, holder, id, by)
+    yield from happen(table, Revealed(player=holder, objects=(id,)))
+    yield from paying.pay_cost(table, player, way.cost, Context(you=player, source=id, x=x))
+    yield from face_down.turn_face_up(table, id)
+
+
+@mutant(
+    "manifest-turn-up-special-action",
+    replaces=face_down.special_action,
+    belief="A player who pays for turning a creature up and lets others respond before it is.",
+)
+def turning_up_uses_the_stack(
+    right: Right, table: Table, player: str, id: ObjectId, by: str | None = None, x: int | None = None
+) -> Procedure[None]:
+    way = yield from face_down.choose_way(table, player, id, by)
+    yield from happen(table, Revealed(player=player, objects=(id,)))
+    yield from paying.pay_cost(table, player, way.cost, Context(you=player, source=id, x=x))
+    ability = Triggered(trigger=words.TurnedFaceUp(), effects=(TurnFaceUp(what="this"),))
+    triggers.reflexive(table, ability, Context(you=player, source=id))
+
+
+@mutant(
+    "manifest-turn-up-special-action",
+    replaces=face_down.special_action,
+    belief="A player who turns a creature of theirs up whenever they like, as one looks at it.",
+)
+def turning_up_costs_nothing(
+    right: Right, table: Table, player: str, id: ObjectId, by: str | None = None, x: int | None = None
+) -> Procedure[None]:
+    yield from face_down.choose_way(table, player, id, by)
+    yield from happen(table, Revealed(player=player, objects=(id,)))
+    yield from face_down.turn_face_up(table, id)
+
+
+@mutant(
+    "manifest-turn-up-special-action",
+    replaces=turning_up.by_mana_cost,
+    belief="A player who asks the permanent, whatever an effect has made of it, whether it is a creature.",
+)
+def what_is_no_creature_now_is_not_turned_up(right: Right, game: Game, object: GameObject) -> tuple[Way, ...]:
+    creature = "creature" in characteristics(game, object.id).types
+    found: tuple[Way, ...] = right(game, object) if creature else ()
+    return found
+
+
+@mutant(
+    "manifest-also-morph-or-disguise",
+    replaces=turning_up.by_mana_cost,
+    belief="A player to whom a card with morph or disguise is turned up for that cost, and for no other.",
+)
+def card_with_morph_has_no_other_way(right: Right, game: Game, object: GameObject) -> tuple[Way, ...]:
+    found: tuple[Way, ...] = () if turning_up.by_keyword(game, object.id) else right(game, object)
+    return found
+
+
+# --- losing abilities -------------------------------------------------------------------------------------------------
+
+
+@mutant(
+    "morph-lost-with-abilities",
+    replaces=durations.over_at_cleanup,
+    belief="A player to whom morph that was lost once is lost for good.",
+)
+def lost_abilities_do_not_come_back(right: Right, game: Game) -> tuple[int, ...]:
+    lost = {effect.id for effect in game.effects if any(isinstance(change, LoseAbilities) for change in effect.changes)}
+    return tuple(id for id in right(game) if id not in lost)
+
+
+@mutant(
+    "morph-lost-with-abilities",
+    replaces=face_down.special_action,
+    belief="A player who turns creatures up with nothing on the stack, and so too late.",
+)
+def not_in_response(right: Right, table: Table, player: str, id: ObjectId, by: str | None = None, x: int | None = None) -> Procedure[None]:
+    mana_abilities.check_sorcery_timing(table.game, player)
+    yield from right(table, player, id, by, x)
