@@ -3,10 +3,10 @@ Feature: Abilities for only so many times each turn
 
   An engine that keeps count on the player, or on the card, allows it too often or not often enough.
 
-  @ruling:only-so-many-times-each-turn @rule:602.5b
+  @ruling:only-so-many-times-each-turn
   Rule: An ability for only so many times each turn
 
-    @id:each-turn-once
+    @id:each-turn-once @rule:602.5b
     Scenario: It can't be activated a second time in a turn
       Given Alice controls Rootwalla and 4 Forest
       When Alice activates Rootwalla
@@ -14,7 +14,7 @@ Feature: Abilities for only so many times each turn
       Then Rootwalla is 4/4
       And Alice can't activate Rootwalla by rule 602.5b
 
-    @id:each-turn-anew
+    @id:each-turn-anew @rule:602.5b
     Scenario: It can be activated again in the next turn
       Given Alice controls Rootwalla and 4 Forest
       When Alice activates Rootwalla
@@ -24,7 +24,7 @@ Feature: Abilities for only so many times each turn
       Then Rootwalla is 2/2
       And Alice can activate Rootwalla
 
-    @id:each-turn-each-object
+    @id:each-turn-each-object @rule:602.5b
     Scenario: Each of two has its own count
       Given Alice controls 2 Rootwalla and 4 Forest
       When Alice activates the first Rootwalla
@@ -32,7 +32,7 @@ Feature: Abilities for only so many times each turn
       Then Alice can't activate the first Rootwalla
       And Alice can activate the second Rootwalla
 
-    @id:each-turn-another-controller
+    @id:each-turn-another-controller @rule:602.5b
     Scenario: Another player who gains control can't activate it again
       Given Alice controls Rootwalla and 2 Forest
       And Bob controls 2 Forest
@@ -47,7 +47,7 @@ Feature: Abilities for only so many times each turn
       Then Bob controls Rootwalla
       And Bob can't activate Rootwalla by rule 602.5b
 
-    @id:each-turn-new-object @rule:400.7
+    @id:each-turn-new-object @rule:400.7 @rule:602.5b
     Scenario: A Rootwalla that has come back is a new object
       Given Alice controls Rootwalla, 4 Forest and Plains
       And Alice's hand holds Cloudshift

@@ -3,10 +3,10 @@ Feature: Altered Ego
 
   X is chosen for Altered Ego's own spell.  The copied abilities have an X of their own, and nobody has chosen one for that (107.3j).
 
-  @ruling:altered-ego-x-of-its-own @rule:107.3m @rule:107.3j @rule:707.5
+  @ruling:altered-ego-x-of-its-own @rule:107.3m @rule:707.5
   Rule: X is what was chosen for Altered Ego, and 0 in what it copies
 
-    @id:altered-ego-copies-bears @rule:707.9e
+    @id:altered-ego-copies-bears @rule:707.9e @rule:107.3j
     Scenario: Cast with X = 3, it copies Grizzly Bears with three counters
       Given Bob controls Grizzly Bears
       And Alice's hand holds Altered Ego
@@ -19,7 +19,7 @@ Feature: Altered Ego
       And Altered Ego's name is Grizzly Bears
       And Altered Ego's mana value is 2
 
-    @id:altered-ego-copies-ballista @rule:707.2
+    @id:altered-ego-copies-ballista @rule:707.2 @rule:107.3j
     Scenario: As a copy of Walking Ballista it has its own X counters, and none for the Ballista's X
       The counters on Walking Ballista aren't copied, and X is 0 in the ability with which the copy enters.
 
@@ -33,7 +33,7 @@ Feature: Altered Ego
       Then Altered Ego has 3 +1/+1 counters
       And Altered Ego's mana value is 0
 
-    @id:altered-ego-copies-termagant-swarm @rule:702.156a
+    @id:altered-ego-copies-termagant-swarm @rule:702.156a @rule:107.3j
     Scenario: Ravenous of what it copies draws no card
       Termagant Swarm enters with X counters, and draws a card if X is 5 or more: its own X, which is 0 here.
 
@@ -48,7 +48,7 @@ Feature: Altered Ego
       And the stack is empty
       And Alice drew no cards
 
-    @id:altered-ego-not-cast @rule:400.7d
+    @id:altered-ego-not-cast @rule:400.7d @rule:107.3j
     Scenario: Put onto the battlefield without being cast, it copies with no counters
       Given Bob controls Grizzly Bears
       And Alice's graveyard holds Altered Ego
@@ -97,7 +97,7 @@ Feature: Altered Ego
       Then Alice's battlefield holds Grizzly Bears
       And Alice's Grizzly Bears is 4/4
 
-  @ruling:altered-ego-x-of-its-own @rule:707.9e
+  @ruling:altered-ego-x-of-its-own
   Rule: The counters belong to the copying
 
     @id:altered-ego-copies-nothing @rule:704.5f
@@ -110,7 +110,7 @@ Feature: Altered Ego
       And Alice chooses nothing
       Then Altered Ego is in Alice's graveyard
 
-    @id:altered-ego-copies-clone
+    @id:altered-ego-copies-clone @rule:707.9e
     Scenario: If what it copies copies something in its turn, the counters are lost
       Clone, which has copied nothing and lives by Glorious Anthem, may enter as a copy; so may a copy of it.  That copy effect is
       applied last, and has no exception.

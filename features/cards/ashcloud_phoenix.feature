@@ -1,9 +1,9 @@
-@ruling:ashcloud-phoenix-morph-however-face-down @rule:702.37e
+@ruling:ashcloud-phoenix-morph-however-face-down
 Feature: Ashcloud Phoenix can be turned face up for its morph cost, however it came to be face down
   When Ashcloud Phoenix dies, it returns to the battlefield face down.  It wasn't cast for {3} then, and no effect said anything of
   morph; but its morph cost is what it would have face up, and so it can be turned face up for that, and for nothing else.
 
-  @id:ashcloud-phoenix-returned @rule:708.8
+  @id:ashcloud-phoenix-returned @rule:708.8 @rule:702.37e
   Scenario: Returned face down, it is turned face up for {4}{R}{R} and deals 2 damage to each player
     Given Alice controls Ashcloud Phoenix and 6 Mountain
     And Bob's hand holds Doom Blade
@@ -20,7 +20,7 @@ Feature: Ashcloud Phoenix can be turned face up for its morph cost, however it c
     And Alice has 18 life
     And Bob has 18 life
 
-  @id:ashcloud-phoenix-not-for-its-mana-cost @rule:701.40b
+  @id:ashcloud-phoenix-not-for-its-mana-cost @rule:701.40b @rule:702.37e
   Scenario: It wasn't manifested, so its mana cost doesn't do
     Given Alice controls Ashcloud Phoenix and 4 Mountain
     And Bob's hand holds Doom Blade
@@ -32,7 +32,7 @@ Feature: Ashcloud Phoenix can be turned face up for its morph cost, however it c
     And Alice can't turn Ashcloud Phoenix face up for its mana cost by rule 701.40b
     And Alice can't turn Ashcloud Phoenix face up for its morph cost
 
-  @id:ashcloud-phoenix-backslide @rule:708.2a
+  @id:ashcloud-phoenix-backslide @rule:708.2a @rule:702.37e
   Scenario: Turned face down by Backslide, it is turned face up for its morph cost too
     Given Alice controls Ashcloud Phoenix and 6 Mountain
     And Bob's hand holds Backslide
@@ -43,13 +43,13 @@ Feature: Ashcloud Phoenix can be turned face up for its morph cost, however it c
     Then Ashcloud Phoenix is face down
     And Alice can turn Ashcloud Phoenix face up for its morph cost
 
-  @id:ashcloud-phoenix-manifested @rule:701.40c
+  @id:ashcloud-phoenix-manifested @rule:701.40c @rule:702.37e
   Scenario: Manifested, it can be turned face up for either cost
     Given Alice controls a manifested Ashcloud Phoenix and 6 Mountain
     Then Alice can turn Ashcloud Phoenix face up for its mana cost
     And Alice can turn Ashcloud Phoenix face up for its morph cost
 
-  @id:ashcloud-phoenix-without-morph @rule:613.1f
+  @id:ashcloud-phoenix-without-morph @rule:613.1f @rule:702.37e
   Scenario: If it would have lost morph, its morph cost doesn't do either
     Given Alice controls Ashcloud Phoenix and 6 Mountain
     And Bob's hand holds Doom Blade and Turn to Frog

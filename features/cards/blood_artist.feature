@@ -3,10 +3,10 @@ Feature: Blood Artist
 
   An engine that asks only what is on the battlefield afterwards finds no Blood Artist there when it dies along with others.
 
-  @ruling:blood-artist-dies-with-others @rule:603.10a
+  @ruling:blood-artist-dies-with-others
   Rule: Blood Artist sees what dies along with it
 
-    @id:blood-artist-dies-in-combat-with-others @rule:510.2
+    @id:blood-artist-dies-in-combat-with-others @rule:510.2 @rule:603.10a
     Scenario: Three creatures die from one combat damage, Blood Artist among them
       Given Alice controls Blood Artist and Elite Vanguard
       And Bob controls 2 Grizzly Bears
@@ -22,7 +22,7 @@ Feature: Blood Artist
       And Alice has 23 life
       And Bob has 17 life
 
-    @id:blood-artist-dies-before-another
+    @id:blood-artist-dies-before-another @rule:603.10a
     Scenario: What dies later is nothing to a Blood Artist that has died before
       Given Alice controls Blood Artist
       And Bob controls Elite Vanguard
@@ -36,7 +36,7 @@ Feature: Blood Artist
       And Blood Artist triggered once
       And Alice has 21 life
 
-    @id:blood-artist-two-die-together
+    @id:blood-artist-two-die-together @rule:603.10a
     Scenario: Two Blood Artists that die together see each other die
       Given Alice controls:
         | card         | alias |

@@ -1,9 +1,9 @@
-@ruling:aftermath-from-graveyard-alone @rule:702.127a
+@ruling:aftermath-from-graveyard-alone
 Feature: The half with aftermath can be cast from a graveyard alone
   Memory, the half of Commit // Memory with aftermath, may be cast from its owner's graveyard, and can't be cast from anywhere else.
   An effect that allows the card to be cast from another zone allows only Commit.
 
-  @id:aftermath-omniscience @rule:101.2
+  @id:aftermath-omniscience @rule:101.2 @rule:702.127a
   Scenario: With Omniscience, Commit can be cast free from the hand, and Memory can't
     Given Alice controls Omniscience
     And Alice's hand holds Commit // Memory
@@ -11,7 +11,7 @@ Feature: The half with aftermath can be cast from a graveyard alone
     Then Alice can cast Commit targeting Grizzly Bears without paying its mana cost
     And Alice can't cast Memory without paying its mana cost by rule 702.127a
 
-  @id:aftermath-top-of-library @rule:601.3
+  @id:aftermath-top-of-library @rule:601.3 @rule:702.127a
   Scenario: With Melek, Commit can be cast from the top of the library, and Memory can't
     Given Alice controls Melek, Izzet Paragon and 6 Island
     And the top of Alice's library is Commit // Memory
@@ -19,7 +19,7 @@ Feature: The half with aftermath can be cast from a graveyard alone
     Then Alice can cast Commit targeting Grizzly Bears
     And Alice can't cast Memory by rule 702.127a
 
-  @id:aftermath-from-exile @rule:608.2g
+  @id:aftermath-from-exile @rule:608.2g @rule:702.127a
   Scenario: Etali exiles the card, and only Commit may be cast
     Given Alice controls Etali, Primal Storm
     And the top of Alice's library is Commit // Memory
@@ -29,7 +29,7 @@ Feature: The half with aftermath can be cast from a graveyard alone
     Then Alice may choose Commit
     And Alice may not choose Memory
 
-  @id:aftermath-from-graveyard
+  @id:aftermath-from-graveyard @rule:702.127a
   Scenario: From the graveyard, Memory can be cast for its cost and Commit can't; then the card is exiled
     Given Alice controls 6 Island
     And Alice's graveyard holds Commit // Memory and Forest
@@ -44,7 +44,7 @@ Feature: The half with aftermath can be cast from a graveyard alone
     And Commit // Memory is in exile
     And Alice's library holds 6 cards
 
-  @id:aftermath-countered @rule:701.6a
+  @id:aftermath-countered @rule:701.6a @rule:702.127a
   Scenario: Countered, Memory is exiled too
     Given Alice controls 6 Island
     And Alice's graveyard holds Commit // Memory
@@ -57,7 +57,7 @@ Feature: The half with aftermath can be cast from a graveyard alone
     Then Commit // Memory is in exile
     And Alice's hand is empty
 
-  @id:aftermath-other-effect-from-graveyard @rule:118.9
+  @id:aftermath-other-effect-from-graveyard @rule:118.9 @rule:702.127a
   Scenario: An effect that allows the card to be cast from the graveyard allows either half
     Given Alice's hand holds Torrential Gearhulk
     And Alice's mana pool is {U}{U}{C}{C}{C}{C}
@@ -87,7 +87,7 @@ Feature: The half with aftermath can be cast from a graveyard alone
     When the game advances to Bob's precombat main phase
     Then Lightning Bolt is on top of Bob's library
 
-  @id:aftermath-put-elsewhere @rule:614.6
+  @id:aftermath-put-elsewhere @rule:614.6 @rule:702.127a
   Scenario: Bob's Commit puts Memory into no library: it is exiled
     Given Alice controls 6 Island
     And Alice's graveyard holds Commit // Memory

@@ -1,10 +1,10 @@
-@ruling:essence-of-the-wild-and-clone @rule:616.1c @rule:614.12
+@ruling:essence-of-the-wild-and-clone @rule:614.12
 Feature: Essence of the Wild and creatures that enter as copies
   Creatures that its controller controls enter as copies of Essence of the Wild.  A Clone has a copy effect of its own.  Its controller
   chooses which of the two comes first, but Clone is Essence of the Wild in the end: either Essence of the Wild takes the place of what
   Clone has chosen, or there is no Clone any more that could choose.
 
-  @id:essence-after-clones-choice @rule:616.1f
+  @id:essence-after-clones-choice @rule:616.1f @rule:616.1c
   Scenario: Clone's own effect first: what it chose doesn't last
     Given Alice controls Essence of the Wild and Grizzly Bears
     And Alice's hand holds Clone
@@ -16,7 +16,7 @@ Feature: Essence of the Wild and creatures that enter as copies
     Then Alice's Clone's name is Essence of the Wild
     And Clone is 6/6
 
-  @id:essence-before-clones-choice @rule:616.1f
+  @id:essence-before-clones-choice @rule:616.1f @rule:616.1c
   Scenario: Essence of the Wild first: Clone doesn't choose any more
     Given Alice controls Essence of the Wild and Grizzly Bears
     And Alice's hand holds Clone
@@ -28,7 +28,7 @@ Feature: Essence of the Wild and creatures that enter as copies
     And Alice's Clone's name is Essence of the Wild
     And Clone is 6/6
 
-  @id:essence-clone-copies-nothing @rule:707.5
+  @id:essence-clone-copies-nothing @rule:707.5 @rule:616.1c
   Scenario: A Clone that chooses nothing isn't a 0/0 creature
     Given Alice controls Essence of the Wild
     And Alice's hand holds Clone
@@ -51,7 +51,7 @@ Feature: Essence of the Wild and creatures that enter as copies
     And Bob chooses Grizzly Bears
     Then Bob's Clone's name is Grizzly Bears
 
-  @id:essence-no-enters-with
+  @id:essence-no-enters-with @rule:616.1c
   Scenario: Copy effects come before others: Walking Ballista enters with no counters, as Essence of the Wild
     Given Alice controls Essence of the Wild
     And Alice's hand holds Walking Ballista

@@ -5,10 +5,10 @@ Feature: Fiend Hunter
   These are two abilities.  Unlike "exile it until this leaves the battlefield" (610.3), the first one doesn't ask whether Fiend Hunter is
   still there, and the second one looks for what has been exiled by then.
 
-  @ruling:fiend-hunter-leaves-early @rule:607.2a @rule:603.6c
+  @ruling:fiend-hunter-leaves-early
   Rule: If it leaves before its first ability resolves, what that exiles doesn't come back
 
-    @id:fiend-hunter-dies-later
+    @id:fiend-hunter-dies-later @rule:607.2a @rule:603.6c
     Scenario: The exiled card returns under its owner's control when Fiend Hunter dies
       Given Bob controls Grizzly Bears
       And Alice's hand holds Fiend Hunter and Lightning Bolt
@@ -23,7 +23,7 @@ Feature: Fiend Hunter
       Then Fiend Hunter is in Alice's graveyard
       And Bob controls Grizzly Bears
 
-    @id:fiend-hunter-dies-in-response @rule:608.2 @rule:113.7a
+    @id:fiend-hunter-dies-in-response @rule:608.2 @rule:113.7a @rule:607.2a @rule:603.6c
     Scenario: Killed in response, it exiles the creature for good
       Given Bob controls Grizzly Bears
       And Bob's hand holds Lightning Bolt
@@ -43,7 +43,7 @@ Feature: Fiend Hunter
       Then Grizzly Bears is in exile
       And the stack is empty
 
-    @id:fiend-hunter-returns-itself @rule:400.7
+    @id:fiend-hunter-returns-itself @rule:400.7 @rule:607.2a @rule:603.6c
     Scenario: One that has left and returned is another Fiend Hunter, with an exile of its own
       Given Bob controls Grizzly Bears and Elite Vanguard
       And Alice's hand holds Fiend Hunter, Cloudshift and Lightning Bolt
@@ -75,7 +75,7 @@ Feature: Fiend Hunter
       And Alice declines
       Then Grizzly Bears is on the battlefield
 
-    @id:fiend-hunter-owner @rule:110.2a
+    @id:fiend-hunter-owner @rule:110.2a @rule:607.2a @rule:603.6c
     Scenario: What Bob had taken control of returns to its owner
       Given Bob controls:
         | card          | owner |

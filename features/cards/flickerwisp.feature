@@ -4,10 +4,10 @@ Feature: Flickerwisp
 
   What comes back then has missed the beginning of that step, which is when "at the beginning of the end step" triggers (603.2b).
 
-  @ruling:flickerwisp-returned-too-late @rule:603.2b @rule:513.1
+  @ruling:flickerwisp-returned-too-late
   Rule: What returns in the end step doesn't trigger at the beginning of that step
 
-    @id:flickerwisp-ball-lightning @rule:603.7
+    @id:flickerwisp-ball-lightning @rule:603.7 @rule:603.2b @rule:513.1
     Scenario: Ball Lightning returns, and is sacrificed only in the end step of the next turn
       Given Alice controls Ball Lightning
       And Alice's hand holds Flickerwisp
@@ -23,7 +23,7 @@ Feature: Flickerwisp
       And the stack resolves
       Then Ball Lightning is in Alice's graveyard
 
-    @id:flickerwisp-is-gone @rule:603.7c
+    @id:flickerwisp-is-gone @rule:603.7c @rule:603.2b @rule:513.1
     Scenario: Flickerwisp needn't be there any more
       Given Alice controls Ball Lightning
       And Alice's hand holds Flickerwisp and Lightning Bolt
@@ -36,7 +36,7 @@ Feature: Flickerwisp
       And the stack resolves
       Then Ball Lightning is on the battlefield
 
-    @id:flickerwisp-in-the-end-step @rule:603.7a @rule:513.2
+    @id:flickerwisp-in-the-end-step @rule:603.7a @rule:513.2 @rule:603.2b @rule:513.1
     Scenario: What Flickerwisp exiles during an end step waits for the next one
       With Vedalken Orrery, Flickerwisp can be cast in the end step.
 
@@ -53,7 +53,7 @@ Feature: Flickerwisp
       And the stack resolves
       Then Grizzly Bears is on the battlefield
 
-    @id:flickerwisp-exiles-flickerwisp @rule:603.7a
+    @id:flickerwisp-exiles-flickerwisp @rule:603.7a @rule:603.2b @rule:513.1 @rule:513.2
     Scenario: A Flickerwisp that returns in the end step exiles something until the end step after that
       Given Alice controls:
         | card        | alias |
@@ -76,7 +76,7 @@ Feature: Flickerwisp
       And the stack resolves
       Then Bob controls Elite Vanguard
 
-    @id:flickerwisp-owner @ruling:enters-under-whose-control @rule:110.2a
+    @id:flickerwisp-owner @ruling:enters-under-whose-control @rule:110.2a @rule:603.7
     Scenario: A permanent returns under its owner's control, not that of Flickerwisp's controller
       Given Alice controls:
         | card          | owner |

@@ -1,9 +1,9 @@
-@ruling:gift-of-doom-attaches-without-target @rule:303.4k @rule:708.11
+@ruling:gift-of-doom-attaches-without-target
 Feature: Gift of Doom finds its creature as it is turned face up
   Gift of Doom is an Aura with morph, and its morph cost is the sacrifice of another creature.  As it is turned face up, its controller
   may attach it to a creature.  That happens while it is being turned up: nothing is targeted, and nobody gets priority in between.
 
-  @id:gift-of-doom-onto-hexproof @rule:702.11b
+  @id:gift-of-doom-onto-hexproof @rule:702.11b @rule:303.4k @rule:708.11
   Scenario: It may be attached to an opponent's creature with hexproof
     Given Alice controls a morphed Gift of Doom and Grizzly Bears
     And Bob controls Gladecover Scout
@@ -16,7 +16,7 @@ Feature: Gift of Doom finds its creature as it is turned face up
     And Gift of Doom isn't a creature
     And Alice has priority
 
-  @id:gift-of-doom-ward-stays-silent @rule:702.21a
+  @id:gift-of-doom-ward-stays-silent @rule:702.21a @rule:303.4k @rule:708.11
   Scenario: Ward doesn't trigger, for nothing becomes a target
     Given Alice controls a morphed Gift of Doom and Grizzly Bears
     And Bob controls a cloaked Elite Vanguard
@@ -25,7 +25,7 @@ Feature: Gift of Doom finds its creature as it is turned face up
     Then Gift of Doom is attached to Elite Vanguard
     And the stack is empty
 
-  @id:gift-of-doom-not-onto-protection @rule:702.16c
+  @id:gift-of-doom-not-onto-protection @rule:702.16c @rule:303.4k @rule:708.11
   Scenario: A creature with protection from black can't be chosen, for the black Aura couldn't enchant it
     Given Alice controls a morphed Gift of Doom and Grizzly Bears
     And Bob controls White Knight and Gladecover Scout
@@ -33,7 +33,7 @@ Feature: Gift of Doom finds its creature as it is turned face up
     Then Alice may choose Gladecover Scout
     And Alice may not choose White Knight
 
-  @id:gift-of-doom-only-protection @rule:704.5m
+  @id:gift-of-doom-only-protection @rule:704.5m @rule:303.4k @rule:708.11
   Scenario: If there is no creature that it could enchant, it is put into the graveyard
     Given Alice controls a morphed Gift of Doom and Grizzly Bears
     And Bob controls White Knight
@@ -41,7 +41,7 @@ Feature: Gift of Doom finds its creature as it is turned face up
     Then nobody is asked
     And Gift of Doom is in Alice's graveyard
 
-  @id:gift-of-doom-declined @rule:704.5m
+  @id:gift-of-doom-declined @rule:704.5m @rule:303.4k @rule:708.11
   Scenario: Alice need not attach it, and then it is put into the graveyard
     Given Alice controls a morphed Gift of Doom and Grizzly Bears
     And Bob controls Gladecover Scout
@@ -50,7 +50,7 @@ Feature: Gift of Doom finds its creature as it is turned face up
     Then Gift of Doom is in Alice's graveyard
     And Gladecover Scout doesn't have deathtouch
 
-  @id:gift-of-doom-saves-from-doom-blade @rule:116.2b @rule:702.12b
+  @id:gift-of-doom-saves-from-doom-blade @rule:116.2b @rule:702.12b @rule:303.4k @rule:708.11
   Scenario: Attached in response, it saves a creature from Doom Blade
     Given Alice controls a morphed Gift of Doom, Walking Ballista and Elite Vanguard
     And Walking Ballista has a +1/+1 counter

@@ -4,10 +4,10 @@ Feature: Hall of Gemstone
 
   Colorless is a type of mana, but no color (105.4, 106.1b).  An engine that replaces whatever a land produces goes too far.
 
-  @ruling:hall-of-gemstone-leaves-colorless-mana @rule:106.12b @rule:106.1b
+  @ruling:hall-of-gemstone-leaves-colorless-mana @rule:106.12b
   Rule: Colorless mana isn't mana of another color
 
-    @id:hall-of-gemstone-wastes
+    @id:hall-of-gemstone-wastes @rule:106.1b
     Scenario: Wastes still makes colorless mana, Forest makes the chosen color
       Given it is Bob's end step
       And Alice controls Hall of Gemstone, Wastes and Forest
@@ -18,7 +18,7 @@ Feature: Hall of Gemstone
       And Alice taps Forest for mana
       Then Alice's mana pool is {C}{U}
 
-    @id:hall-of-gemstone-pain-land
+    @id:hall-of-gemstone-pain-land @rule:106.1b
     Scenario: Of a land with abilities for both, the colorless one is left alone
       Given it is Bob's end step
       And Alice controls Hall of Gemstone and 2 Yavimaya Coast
@@ -40,7 +40,7 @@ Feature: Hall of Gemstone
       And Alice taps Llanowar Elves for mana
       Then Alice's mana pool is {G}
 
-    @id:hall-of-gemstone-whose-choice @rule:105.4
+    @id:hall-of-gemstone-whose-choice @rule:105.4 @rule:106.1b
     Scenario: In Bob's upkeep Bob chooses, for the lands of all players; he can't choose colorless
       Given it is Alice's end step
       And Alice controls Hall of Gemstone, Swamp and Wastes
@@ -56,7 +56,7 @@ Feature: Hall of Gemstone
       Then Bob's mana pool is {G}
       And Alice's mana pool is {C}{G}
 
-    @id:hall-of-gemstone-with-contamination @rule:616.1 @rule:616.1f @rule:616.2
+    @id:hall-of-gemstone-with-contamination @rule:616.1 @rule:616.1f @rule:616.2 @rule:106.1b
     Scenario: Colorless mana that has become black is mana of a color
       Wastes would make colorless mana, so only Contamination applies at first; what it makes of that is something for the other effect.
 
@@ -69,7 +69,7 @@ Feature: Hall of Gemstone
       And Alice taps Wastes for mana
       Then Alice's mana pool is {G}
 
-    @id:hall-of-gemstone-could-produce @rule:106.7
+    @id:hall-of-gemstone-could-produce @rule:106.7 @rule:106.1b
     Scenario: What lands could produce is changed in the same way
       Given it is Bob's end step
       And Alice controls Hall of Gemstone and Reflecting Pool
@@ -81,7 +81,7 @@ Feature: Hall of Gemstone
       And Alice can tap Reflecting Pool for {U}
       And Alice can't tap Reflecting Pool for {G}
 
-    @id:hall-of-gemstone-gone @rule:611.2a @rule:611.2c
+    @id:hall-of-gemstone-gone @rule:611.2a @rule:611.2c @rule:106.1b
     Scenario: The effect outlasts Hall of Gemstone, but not the turn
       Given it is Bob's end step
       And Alice controls Hall of Gemstone and 2 Forest

@@ -3,10 +3,10 @@ Feature: Isochron Scepter
 
   An engine that casts the exiled card itself has nothing left to copy the second time.
 
-  @ruling:isochron-scepter-casts-a-copy @rule:707.12
+  @ruling:isochron-scepter-casts-a-copy
   Rule: Isochron Scepter casts a copy of the exiled card
 
-    @id:isochron-copy-is-cast
+    @id:isochron-copy-is-cast @rule:707.12
     Scenario: The copy is cast, and the card stays exiled
       Given Alice's hand holds Isochron Scepter and Lightning Bolt
       And Alice controls 4 Wastes
@@ -24,7 +24,7 @@ Feature: Isochron Scepter
       And Lightning Bolt is in exile
       And Alice's graveyard is empty
 
-    @id:isochron-copy-declined
+    @id:isochron-copy-declined @rule:707.12
     Scenario: A copy that isn't cast ceases to exist
       Given Alice's hand holds Isochron Scepter and Lightning Bolt
       And Alice controls 4 Wastes
@@ -40,7 +40,7 @@ Feature: Isochron Scepter
       And the stack is empty
       And Bob has 20 life
 
-    @id:isochron-nothing-exiled
+    @id:isochron-nothing-exiled @rule:607.2a
     Scenario: Without an exiled card nothing is copied
       Given Alice's hand holds Isochron Scepter and Lightning Bolt
       And Alice's exile holds Lightning Bolt

@@ -1,4 +1,4 @@
-@ruling:strionic-resonator-linked-abilities @rule:607.2a @rule:707.10b
+@ruling:strionic-resonator-linked-abilities
 Feature: A copy of a linked ability is linked too
   Strionic Resonator copies a triggered ability, and the copy has the same source.  Fiend Hunter's first ability exiles another
   creature, its second returns the exiled card when Fiend Hunter leaves the battlefield: these are linked.  So whatever a copy of the
@@ -12,7 +12,7 @@ Feature: A copy of a linked ability is linked too
     And Bob's hand holds Lightning Bolt
     And Bob's mana pool is {R}
 
-  @id:resonator-both-return @rule:603.10a
+  @id:resonator-both-return @rule:603.10a @rule:607.2a @rule:707.10b @rule:607.3
   Scenario: Two creatures are exiled, and both return when Fiend Hunter dies
     When Alice casts Fiend Hunter
     And Fiend Hunter resolves
@@ -31,7 +31,7 @@ Feature: A copy of a linked ability is linked too
     Then Bob controls Grizzly Bears and Elite Vanguard
     And Bob's exile is empty
 
-  @id:resonator-each-to-its-owner @rule:110.2a
+  @id:resonator-each-to-its-owner @rule:110.2a @rule:607.2a @rule:707.10b @rule:607.3
   Scenario: Each of the two returns under its own owner's control
     Given Alice controls Walking Corpse
     When Alice casts Fiend Hunter
@@ -51,7 +51,7 @@ Feature: A copy of a linked ability is linked too
     Then Alice controls Walking Corpse
     And Bob controls Grizzly Bears
 
-  @id:resonator-each-choice-of-its-own @rule:707.10
+  @id:resonator-each-choice-of-its-own @rule:707.10 @rule:707.10b
   Scenario: Whether to exile is chosen for each of the two by itself
     When Alice casts Fiend Hunter
     And Fiend Hunter resolves
@@ -66,7 +66,7 @@ Feature: A copy of a linked ability is linked too
     Then Bob controls Elite Vanguard
     And Grizzly Bears is in exile
 
-  @id:resonator-hunter-gone-first @rule:603.10a
+  @id:resonator-hunter-gone-first @rule:603.10a @rule:607.2a @rule:707.10b
   Scenario: What is exiled after Fiend Hunter has left stays in exile
     Fiend Hunter's second ability has looked for exiled cards by then.
 
@@ -84,7 +84,7 @@ Feature: A copy of a linked ability is linked too
     And Alice accepts
     Then Bob's exile holds Grizzly Bears and Elite Vanguard
 
-  @id:resonator-one-hunter-not-the-other
+  @id:resonator-one-hunter-not-the-other @rule:607.2a @rule:707.10b
   Scenario: Another Fiend Hunter has nothing to do with it
     Given Alice controls:
       | card         | alias        |

@@ -1,10 +1,10 @@
-@ruling:toil-trouble-counts-drawn-cards @rule:702.102d
+@ruling:toil-trouble-counts-drawn-cards
 Feature: Toil // Trouble cast as one fused spell
   Both halves of a split card with fuse may be cast from the hand as one spell, with the costs, the targets and the instructions of both.
   The left half's instructions come first: whoever is the target of both halves of Toil // Trouble has drawn two cards by the time
   that their hand is counted for the damage.
 
-  @id:toil-trouble-one-player-twice @rule:608.2c
+  @id:toil-trouble-one-player-twice @rule:608.2c @rule:702.102d
   Scenario: Bob draws two cards, loses 2 life, and then takes 3 damage for three cards in hand
     Given Alice's hand holds Toil // Trouble
     And Alice's mana pool is {B}{R}{C}{C}{C}{C}
@@ -15,7 +15,7 @@ Feature: Toil // Trouble cast as one fused spell
     And Bob has 15 life
     And Toil // Trouble is in Alice's graveyard
 
-  @id:toil-trouble-nothing-in-between @rule:117.2e
+  @id:toil-trouble-nothing-in-between @rule:117.2e @rule:702.102d
   Scenario: Nobody can do anything between the two halves
     Given Alice's hand holds Toil // Trouble
     And Alice's mana pool is {B}{R}{C}{C}{C}{C}
@@ -29,7 +29,7 @@ Feature: Toil // Trouble cast as one fused spell
       | resolved | Toil // Trouble |      |
     And Bob has 16 life
 
-  @id:toil-trouble-two-players @rule:709.4d
+  @id:toil-trouble-two-players @rule:709.4d @rule:702.102d
   Scenario: Each half has its own target
     Given Alice's hand holds Toil // Trouble
     And Alice's mana pool is {B}{R}{C}{C}{C}{C}
@@ -68,7 +68,7 @@ Feature: Toil // Trouble cast as one fused spell
     Then Alice can cast Toil targeting Bob
     And Alice can't cast Toil // Trouble targeting Bob and Bob by rule 702.102a
 
-  @id:toil-trouble-free @rule:118.9
+  @id:toil-trouble-free @rule:118.9 @rule:702.102d
   Scenario: With Omniscience, both halves are free
     Given Alice controls Omniscience
     And Alice's hand holds Toil // Trouble
@@ -76,7 +76,7 @@ Feature: Toil // Trouble cast as one fused spell
     And Toil // Trouble resolves
     Then Bob has 16 life
 
-  @id:toil-trouble-copied @rule:707.10
+  @id:toil-trouble-copied @rule:707.10 @rule:702.102d
   Scenario: A copy of it is both halves too, with the same targets
     The copy lets Bob draw two cards and deals 2 damage, then the original has four cards to count.
 

@@ -4,10 +4,10 @@ Feature: Vengeful Pharaoh
 
   The damage that several creatures deal to one player at the same time is one occasion; damage to a planeswalker is another (603.2c).
 
-  @ruling:vengeful-pharaoh-player-and-planeswalker @rule:603.2c @rule:510.2
+  @ruling:vengeful-pharaoh-player-and-planeswalker
   Rule: Once for the player and once for each planeswalker that is dealt combat damage
 
-    @id:vengeful-pharaoh-two-attackers
+    @id:vengeful-pharaoh-two-attackers @rule:603.2c @rule:510.2
     Scenario: Two creatures deal damage to Alice: it triggers once
       Given Alice's graveyard holds Vengeful Pharaoh
       And Bob controls Grizzly Bears and Elite Vanguard
@@ -22,7 +22,7 @@ Feature: Vengeful Pharaoh
       And Elite Vanguard is on the battlefield
       And Vengeful Pharaoh is on top of Alice's library
 
-    @id:vengeful-pharaoh-player-and-planeswalker @rule:603.4
+    @id:vengeful-pharaoh-player-and-planeswalker @rule:603.4 @rule:603.2c @rule:510.2
     Scenario: Damage to Alice and to her planeswalker: it triggers twice, and the second time it does nothing
       Given Alice's graveyard holds Vengeful Pharaoh
       And Alice controls Jace, Telepath Unbound
@@ -39,7 +39,7 @@ Feature: Vengeful Pharaoh
       Then Elite Vanguard is in Bob's graveyard
       And Grizzly Bears is on the battlefield
 
-    @id:vengeful-pharaoh-back-in-the-graveyard @rule:400.7
+    @id:vengeful-pharaoh-back-in-the-graveyard @rule:400.7 @rule:603.2c @rule:510.2
     Scenario: Put back into the graveyard in between, it is another Vengeful Pharaoh
       Given Alice's graveyard holds Vengeful Pharaoh
       And Alice controls Jace, Telepath Unbound
@@ -60,7 +60,7 @@ Feature: Vengeful Pharaoh
       Then Grizzly Bears is on the battlefield
       And Vengeful Pharaoh is in Alice's graveyard
 
-    @id:vengeful-pharaoh-dies-in-that-combat @rule:704.3
+    @id:vengeful-pharaoh-dies-in-that-combat @rule:704.3 @rule:510.2
     Scenario: One that dies in the same combat was on the battlefield when the damage was dealt
       Given Alice controls Vengeful Pharaoh
       And Bob controls Verdeloth the Ancient and Elite Vanguard

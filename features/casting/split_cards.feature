@@ -1,9 +1,9 @@
-@ruling:jodah-dfc-front-and-split-total @rule:709.4b
+@ruling:jodah-dfc-front-and-split-total
 Feature: The mana value of a split card
   Everywhere but on the stack, a split card has the characteristics of both halves together, and its mana value is that of both
   mana costs added.  Fire // Ice costs {1}{R} and {1}{U}: as a card it has mana value 4.
 
-  @id:split-card-passed-over-by-cascade @rule:702.85a
+  @id:split-card-passed-over-by-cascade @rule:702.85a @rule:709.4b
   Scenario: Bloodbraid Elf's cascade passes over Fire // Ice, whose mana value isn't less than 4
     Given Alice's hand holds Bloodbraid Elf
     And Alice's mana pool is {R}{G}{C}{C}
@@ -14,7 +14,7 @@ Feature: The mana value of a split card
     And Alice may not choose Fire
     And Alice may not choose Ice
 
-  @id:split-card-not-imprinted @rule:202.3d
+  @id:split-card-not-imprinted @rule:202.3d @rule:709.4b
   Scenario: Isochron Scepter can't imprint Fire // Ice, though each half has mana value 2
     Given Alice's hand holds Isochron Scepter and Fire // Ice
     And Alice's mana pool is {C}{C}
@@ -24,7 +24,7 @@ Feature: The mana value of a split card
     And Alice's hand holds Fire // Ice
     And Alice's exile is empty
 
-  @id:split-card-spell-is-one-half @rule:709.3b
+  @id:split-card-spell-is-one-half @rule:709.3b @rule:709.4b
   Scenario: On the stack, Fire has mana value 2
     Given Alice's hand holds Fire // Ice
     And Alice's mana pool is {R}{C}
@@ -32,7 +32,7 @@ Feature: The mana value of a split card
     Then Fire's mana value is 2
     And Fire is red
 
-  @id:split-card-in-hand-total @rule:202.3d
+  @id:split-card-in-hand-total @rule:202.3d @rule:709.4b
   Scenario: Dark Confidant's controller loses 4 life for Fire // Ice
     At the upkeep, the top card of the library is revealed and put into the hand, and its mana value is lost as life.
 

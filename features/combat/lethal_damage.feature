@@ -3,10 +3,10 @@ Feature: Lethal damage
 
   An engine that takes the toughness for lethal damage asks too much of a blocker that is hurt, or of a source with deathtouch.
 
-  @ruling:lethal-damage-and-deathtouch @rule:510.1c @rule:702.19b
+  @ruling:lethal-damage-and-deathtouch
   Rule: Lethal damage for trample, deathtouch and lifelink
 
-    @id:trample-over-a-blocker
+    @id:trample-over-a-blocker @rule:702.19b @rule:510.1c
     Scenario: What the blocker doesn't need goes to the player
       Given Alice controls Colossal Dreadmaw
       And Bob controls Grizzly Bears
@@ -17,7 +17,7 @@ Feature: Lethal damage
       Then Bob has 16 life
       And Grizzly Bears is in Bob's graveyard
 
-    @id:trample-needs-lethal-damage
+    @id:trample-needs-lethal-damage @rule:702.19b @rule:510.1c
     Scenario: A blocker that isn't assigned lethal damage lets nothing past
       Given Alice controls Colossal Dreadmaw
       And Bob controls Grizzly Bears
@@ -27,7 +27,7 @@ Feature: Lethal damage
       And Alice divides 1 to Grizzly Bears and 5 to Bob
       Then that is rejected by rule 702.19b
 
-    @id:trample-assigns-all-of-it
+    @id:trample-assigns-all-of-it @rule:702.19b @rule:510.1c
     Scenario: A creature assigns as much damage as its power, no less
       Given Alice controls Colossal Dreadmaw
       And Bob controls Grizzly Bears
@@ -37,7 +37,7 @@ Feature: Lethal damage
       And Alice divides 2 to Grizzly Bears and 3 to Bob
       Then that is rejected by rule 510.1c
 
-    @id:trample-counts-marked-damage
+    @id:trample-counts-marked-damage @rule:702.19b @rule:510.1c
     Scenario: Damage that is marked already counts
       Given Alice controls Colossal Dreadmaw
       And Bob controls Wall of Omens
@@ -48,7 +48,7 @@ Feature: Lethal damage
       And Alice divides 1 to Wall of Omens and 5 to Bob
       Then Bob has 15 life
 
-    @id:trample-with-deathtouch @rule:702.2c
+    @id:trample-with-deathtouch @rule:702.2c @rule:702.19b @rule:510.1c
     Scenario: From a source with deathtouch 1 is enough for each blocker
       Given Alice controls Colossal Dreadmaw and Basilisk Collar
       And Basilisk Collar is attached to Colossal Dreadmaw
@@ -62,7 +62,7 @@ Feature: Lethal damage
       And Grizzly Bears is in Bob's graveyard
       And Alice has 26 life
 
-    @id:trample-with-deathtouch-none-for-one @rule:702.2c
+    @id:trample-with-deathtouch-none-for-one @rule:702.2c @rule:702.19b @rule:510.1c
     Scenario: A blocker that is assigned nothing has no lethal damage
       Given Alice controls Colossal Dreadmaw and Basilisk Collar
       And Basilisk Collar is attached to Colossal Dreadmaw
@@ -73,7 +73,7 @@ Feature: Lethal damage
       And Alice divides 2 to Wall of Omens, 0 to Grizzly Bears and 4 to Bob
       Then that is rejected by rule 702.19b
 
-    @id:deathtouch-without-trample
+    @id:deathtouch-without-trample @rule:510.1c
     Scenario: Without trample nothing goes to the player
       Given Alice controls Elite Vanguard and Basilisk Collar
       And Basilisk Collar is attached to Elite Vanguard
@@ -125,7 +125,7 @@ Feature: Lethal damage
       Then Alice has 24 life
       And Ajani's Pridemate triggered twice
 
-    @id:trample-blocker-gone @rule:702.19d
+    @id:trample-blocker-gone @rule:702.19d @rule:702.19b @rule:510.1c
     Scenario: A trampling creature whose blocker is gone deals all its damage to the player
       Given Alice controls Colossal Dreadmaw
       And Bob controls Blood Pet

@@ -33,10 +33,10 @@ Feature: Turned up or down, it is the same permanent
       And Elite Vanguard is face down
       And Elite Vanguard is untapped
 
-  @ruling:turn-up-same-object @rule:708.8
+  @ruling:turn-up-same-object
   Rule: Everything stays that is still legal
 
-    @id:turned-up-keeps-attachments @rule:303.4c @rule:400.7
+    @id:turned-up-keeps-attachments @rule:303.4c @rule:400.7 @rule:708.8
     Scenario: An Aura and an Equipment stay on Wall of Omens when it is turned face up
       Given Alice controls a manifested Wall of Omens, 2 Plains, Holy Strength attached to Wall of Omens and Bonesplitter
       And Bonesplitter is attached to Wall of Omens
@@ -46,7 +46,7 @@ Feature: Turned up or down, it is the same permanent
       And Bonesplitter is attached to Wall of Omens
       And Wall of Omens is 3/6
 
-    @id:turned-up-keeps-counters-and-damage @rule:400.7 @rule:120.6
+    @id:turned-up-keeps-counters-and-damage @rule:400.7 @rule:120.6 @rule:708.8
     Scenario: Counters and damage stay on it
       Given Alice controls:
         | card          | face down | counters | damage |
@@ -57,7 +57,7 @@ Feature: Turned up or down, it is the same permanent
       And Wall of Omens has 3 damage
       And Wall of Omens is 2/6
 
-    @id:turned-up-dies-of-its-damage @rule:704.5g
+    @id:turned-up-dies-of-its-damage @rule:704.5g @rule:708.8
     Scenario: Damage that a 2/2 survived may be too much for what it is face up
       Given Alice controls:
         | card              | face down | damage |
@@ -67,7 +67,7 @@ Feature: Turned up or down, it is the same permanent
       Then Branchsnap Lorian is in Alice's graveyard
       And Branchsnap Lorian was turned face up
 
-    @id:turned-up-still-targeted @rule:608.2b
+    @id:turned-up-still-targeted @rule:608.2b @rule:708.8
     Scenario: Lightning Bolt still has its target when that is turned up, but Wall of Omens survives the damage
       Given Alice controls a manifested Wall of Omens and 2 Plains
       And Bob's hand holds Lightning Bolt
@@ -80,7 +80,7 @@ Feature: Turned up or down, it is the same permanent
       Then Wall of Omens is on the battlefield
       And Wall of Omens has 3 damage
 
-    @id:turned-up-not-sick-again @rule:302.6
+    @id:turned-up-not-sick-again @rule:302.6 @rule:708.8
     Scenario: A creature that was there since the turn began may attack although it has just been turned up
       Given Alice controls a manifested Grizzly Bears and 2 Forest
       When Alice turns Grizzly Bears face up
@@ -89,7 +89,7 @@ Feature: Turned up or down, it is the same permanent
       And the game advances to Alice's combat damage step
       Then Bob has 18 life
 
-    @id:turned-up-while-attacking @rule:506.4 @rule:508.1
+    @id:turned-up-while-attacking @rule:506.4 @rule:508.1 @rule:708.8
     Scenario: An attacker that is turned up goes on attacking, and deals the damage of what it is now
       Given Alice controls a manifested Branchsnap Lorian and Forest
       When Alice attacks with Branchsnap Lorian

@@ -1,11 +1,11 @@
-@ruling:turn-up-no-enters-triggers @rule:708.8
+@ruling:turn-up-no-enters-triggers
 Feature: Turning face up isn't entering the battlefield
   A face-down permanent entered the battlefield long ago, as a creature without abilities.  When it is turned face up it doesn't enter
   once more: abilities that trigger on entering, its own or those of others, don't trigger.
 
   Rule: The permanent's own enters abilities don't trigger, neither when it is turned up nor when it entered face down
 
-    @id:turned-up-wall-draws-nothing @rule:603.6a
+    @id:turned-up-wall-draws-nothing @rule:603.6a @rule:708.8
     Scenario: Wall of Omens draws no card when it is turned face up
       Given Alice controls a manifested Wall of Omens and 2 Plains
       When Alice turns Wall of Omens face up
@@ -14,7 +14,7 @@ Feature: Turning face up isn't entering the battlefield
       And the stack is empty
       And Alice drew no cards
 
-    @id:turned-up-stormbrood-gains-nothing @rule:603.6a
+    @id:turned-up-stormbrood-gains-nothing @rule:603.6a @rule:708.8
     Scenario: Twinmaw Stormbrood gains no life when it is turned face up
       Given Alice controls a manifested Twinmaw Stormbrood and 6 Plains
       When Alice turns Twinmaw Stormbrood face up
@@ -35,7 +35,7 @@ Feature: Turning face up isn't entering the battlefield
 
   Rule: Nor do abilities of other permanents that wait for something to enter
 
-    @id:soul-warden-and-turning-up @rule:603.6a
+    @id:soul-warden-and-turning-up @rule:603.6a @rule:708.8
     Scenario: Soul Warden triggers when a card is manifested, and not when it is turned face up
       Given Alice controls Soul Warden, 2 Plains and 2 Forest
       And the top of Alice's library is Grizzly Bears
@@ -49,7 +49,7 @@ Feature: Turning face up isn't entering the battlefield
       And Soul Warden didn't trigger
       And Alice has 21 life
 
-    @id:face-down-enters-trigger-and-turning-up @rule:603.6a @rule:708.3
+    @id:face-down-enters-trigger-and-turning-up @rule:603.6a @rule:708.3 @rule:708.8
     Scenario: They Came from the Pipes triggers when a face-down creature enters, and not when it is turned face up
       Given Alice controls They Came from the Pipes, 2 Plains and 2 Forest
       And the top of Alice's library is Grizzly Bears
@@ -65,7 +65,7 @@ Feature: Turning face up isn't entering the battlefield
 
   Rule: An ability that waits for the permanent to be turned face up does trigger
 
-    @id:turned-up-trigger-by-morph @rule:603.2
+    @id:turned-up-trigger-by-morph @rule:603.2 @rule:708.8
     Scenario: Skinthinner, cast face down and turned up for its morph cost, destroys a nonblack creature
       Given Alice controls a morphed Skinthinner
       And Alice's mana pool is {C}{C}{C}{B}{B}
@@ -75,7 +75,7 @@ Feature: Turning face up isn't entering the battlefield
       When the stack resolves
       Then Grizzly Bears is in Bob's graveyard
 
-    @id:turned-up-trigger-by-mana-cost @rule:701.40b
+    @id:turned-up-trigger-by-mana-cost @rule:701.40b @rule:708.8
     Scenario: A manifested Skinthinner does so as well if it is turned up for its mana cost
       Given Alice controls a manifested Skinthinner
       And Alice's mana pool is {C}{B}
@@ -90,7 +90,7 @@ Feature: Turning face up isn't entering the battlefield
     Hooded Hydra enters with X +1/+1 counters.  As it is turned face up, for its morph cost of {3}{G}{G} or otherwise, five +1/+1
     counters are put on it.
 
-    @id:turned-up-hydra @rule:708.11
+    @id:turned-up-hydra @rule:708.11 @rule:708.8
     Scenario: Hooded Hydra gets its five counters while it is being turned up, and so doesn't die as a 0/0
       Given Alice controls a morphed Hooded Hydra and 5 Forest
       When Alice turns Hooded Hydra face up
@@ -98,7 +98,7 @@ Feature: Turning face up isn't entering the battlefield
       And Hooded Hydra is 5/5
       And the stack is empty
 
-    @id:turned-up-manifested-hydra @rule:708.11 @rule:107.3d
+    @id:turned-up-manifested-hydra @rule:708.11 @rule:107.3d @rule:708.8
     Scenario: Manifested, it is turned up for its mana cost with X = 0, and gets five counters, not none
       Given Alice controls a manifested Hooded Hydra and 2 Forest
       When Alice turns Hooded Hydra face up for its mana cost with X = 0

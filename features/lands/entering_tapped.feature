@@ -39,14 +39,14 @@ Feature: Lands that enter tapped unless
       Then Steam Vents is untapped
       And Alice has 20 life
 
-    @id:land-enters-with-a-plains
+    @id:land-enters-with-a-plains @rule:614.1d
     Scenario: With an Island the land enters untapped
       Given Alice controls Steam Vents
       And Alice's hand holds Glacial Fortress
       When Alice plays Glacial Fortress
       Then Glacial Fortress is untapped
 
-    @id:land-enters-without
+    @id:land-enters-without @rule:614.1d
     Scenario: With neither it enters tapped
       Given Alice controls Forest
       And Bob controls Island

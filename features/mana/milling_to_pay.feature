@@ -3,10 +3,10 @@ Feature: Milling to pay
 
   An engine that lets as many cards be milled as there are makes mana with an empty library.
 
-  @ruling:milling-to-pay @rule:701.17b
+  @ruling:milling-to-pay
   Rule: Milling as a cost
 
-    @id:milling-to-pay-uses-the-stack @rule:605.1a @edition:>=2026-08-07
+    @id:milling-to-pay-uses-the-stack @rule:605.1a @edition:>=2026-08-07 @rule:701.17b
     Scenario: Since the rules of August 2026 the ability uses the stack
       Given Alice controls Deranged Assistant
       When Alice activates Deranged Assistant
@@ -16,7 +16,7 @@ Feature: Milling to pay
       When the stack resolves
       Then Alice's mana pool is {C}
 
-    @id:milling-to-pay-at-once @rule:605.1a @edition:<2026-08-07
+    @id:milling-to-pay-at-once @rule:605.1a @edition:<2026-08-07 @rule:701.17b
     Scenario: Before that it was a mana ability
       Given Alice controls Deranged Assistant
       When Alice activates Deranged Assistant
@@ -24,7 +24,7 @@ Feature: Milling to pay
       And Alice's mana pool is {C}
       And Alice's graveyard holds 1 card
 
-    @id:milling-to-pay-empty-library
+    @id:milling-to-pay-empty-library @rule:701.17b
     Scenario: With an empty library it can't be paid
       Given Alice controls Deranged Assistant
       And Alice's library is empty

@@ -1,4 +1,4 @@
-@ruling:tap-symbol-cost @rule:107.5
+@ruling:tap-symbol-cost
 Feature: The tap symbol in costs
   {T} in the cost of an ability means: tap this permanent.  It asks for two things.  The permanent must be untapped; and if it is a
   creature, its controller must have controlled it without a break since the start of their most recent turn.  Players call a creature that
@@ -6,7 +6,7 @@ Feature: The tap symbol in costs
 
   Rule: A creature waits for a turn of its controller to begin
 
-    @id:tap-symbol-turn-it-enters @rule:302.6
+    @id:tap-symbol-turn-it-enters @rule:302.6 @rule:107.5
     Scenario: Llanowar Elves can't be tapped for mana in the turn in which it enters
       Given Alice's hand holds Llanowar Elves
       And Alice's mana pool is {G}
@@ -14,7 +14,7 @@ Feature: The tap symbol in costs
       And Llanowar Elves resolves
       Then Alice can't tap Llanowar Elves for mana by rule 302.6
 
-    @id:tap-symbol-opponents-next-turn @rule:302.6
+    @id:tap-symbol-opponents-next-turn @rule:302.6 @rule:107.5
     Scenario: The turn of an opponent doesn't help
       Alice's most recent turn is still the one in which Llanowar Elves entered, after that turn had begun.
 
@@ -26,7 +26,7 @@ Feature: The tap symbol in costs
       And Bob passes priority
       Then Alice can't tap Llanowar Elves for mana by rule 302.6
 
-    @id:tap-symbol-own-next-turn @rule:302.6
+    @id:tap-symbol-own-next-turn @rule:302.6 @rule:107.5
     Scenario: From the start of its controller's next turn the creature can be tapped
       Given Alice's hand holds Llanowar Elves
       And Alice's mana pool is {G}
@@ -39,7 +39,7 @@ Feature: The tap symbol in costs
 
   Rule: A tapped permanent can't be tapped again
 
-    @id:tap-symbol-already-tapped @rule:118.3
+    @id:tap-symbol-already-tapped @rule:118.3 @rule:107.5
     Scenario: Llanowar Elves can't be tapped for mana a second time
       Given Alice controls Llanowar Elves
       When Alice taps Llanowar Elves for mana
@@ -49,7 +49,7 @@ Feature: The tap symbol in costs
 
   Rule: What isn't a creature needn't wait
 
-    @id:tap-symbol-artifact-at-once @rule:602.5a
+    @id:tap-symbol-artifact-at-once @rule:602.5a @rule:107.5
     Scenario: Mind Stone can be tapped for mana in the turn in which it enters
       Given Alice's hand holds Mind Stone
       And Alice's mana pool is {C}{C}
@@ -59,7 +59,7 @@ Feature: The tap symbol in costs
       Then Mind Stone is tapped
       And Alice's mana pool is {C}
 
-    @id:tap-symbol-land-creature @rule:302.6
+    @id:tap-symbol-land-creature @rule:302.6 @rule:107.5
     Scenario: Dryad Arbor, a land that is a creature, waits like any creature
       Being a land doesn't excuse it.
 
@@ -67,7 +67,7 @@ Feature: The tap symbol in costs
       When Alice plays Dryad Arbor
       Then Alice can't tap Dryad Arbor for mana by rule 302.6
 
-    @id:tap-symbol-becomes-a-creature @rule:302.6
+    @id:tap-symbol-becomes-a-creature @rule:302.6 @rule:107.5
     Scenario: Mishra's Factory can be tapped in the turn it is played, until it becomes a creature
       The wait is for creatures.  It begins when the permanent comes under control, whatever the permanent was then.
 
@@ -82,7 +82,7 @@ Feature: The tap symbol in costs
 
   Rule: A change of control begins the wait anew
 
-    @id:tap-symbol-control-magic @rule:302.6
+    @id:tap-symbol-control-magic @rule:302.6 @rule:107.5
     Scenario: Alice waits for a turn of hers with the Llanowar Elves that she took from Bob
       How long Bob had it before counts for nothing.
 
@@ -100,7 +100,7 @@ Feature: The tap symbol in costs
       And Alice taps Llanowar Elves for mana
       Then Alice's mana pool is {G}
 
-    @id:tap-symbol-control-regained @rule:302.6
+    @id:tap-symbol-control-regained @rule:302.6 @rule:107.5
     Scenario: Bob waits too when he gets his Llanowar Elves back in his own turn
       Since his turn began the Elves were under Alice's control for a while, so his control wasn't continuous.
 
@@ -117,7 +117,7 @@ Feature: The tap symbol in costs
       Then Bob controls Llanowar Elves
       And Bob can't tap Llanowar Elves for mana by rule 302.6
 
-    @id:tap-symbol-haste @rule:702.10c
+    @id:tap-symbol-haste @rule:702.10c @rule:107.5
     Scenario: Haste makes the wait unnecessary
       Act of Treason gives the creature haste together with the new controller.
 
@@ -131,7 +131,7 @@ Feature: The tap symbol in costs
 
   Rule: The symbol is meant, not the act of tapping
 
-    @id:tap-symbol-not-in-crew @rule:702.122a
+    @id:tap-symbol-not-in-crew @rule:702.122a @rule:107.5
     Scenario: A creature that entered this turn can be tapped to crew a Vehicle
       Crew says to tap creatures, but there is no {T} in its cost.
 

@@ -1,4 +1,4 @@
-@ruling:cosima-return-with-no-counters @rule:107.1b
+@ruling:cosima-return-with-no-counters
 Feature: Zero is a number
   Where an effect counts something, nothing to count is as good an answer as any other: the number is 0.  An ability that depends
   on such a number can be used all the same.

@@ -3,10 +3,10 @@ Feature: Tokens that are copies
 
   An engine that clones the permanent as it stands takes too much along.
 
-  @ruling:token-copies-copiable-values @rule:707.2
+  @ruling:token-copies-copiable-values
   Rule: A token that is a copy has the copiable values
 
-    @id:token-copy-plain
+    @id:token-copy-plain @rule:707.2
     Scenario: Counters, Auras and being tapped are not copied
       Given Alice controls:
         | card          | alias | tapped | counters | attached to |
@@ -24,7 +24,7 @@ Feature: Tokens that are copies
       And the second Grizzly Bears's mana value is 2
       And Bear is 5/6
 
-    @id:token-copy-x-is-zero @rule:107.3g
+    @id:token-copy-x-is-zero @rule:107.3g @rule:707.2
     Scenario: X in the mana cost of the copy is 0
       Given Alice controls Walking Ballista
       And Walking Ballista has 3 +1/+1 counters
@@ -37,7 +37,7 @@ Feature: Tokens that are copies
       Then Alice's battlefield holds Walking Ballista
       And Alice's graveyard holds Fated Infatuation
 
-    @id:token-copy-back-face @rule:707.8a
+    @id:token-copy-back-face @rule:707.8a @rule:707.2
     Scenario: The copy of a double-faced permanent has the same face up, and the other one too
       Given Alice controls Awoken Horror
       And Alice's hand holds Fated Infatuation
@@ -49,7 +49,7 @@ Feature: Tokens that are copies
       Then the second Awoken Horror is 7/8
       And the second Awoken Horror is blue
 
-    @id:token-copy-of-a-copy @rule:707.3
+    @id:token-copy-of-a-copy @rule:707.3 @rule:707.2
     Scenario: The copy of a creature that is itself a copy is that copy
       Given Alice controls Grizzly Bears
       And Alice's library is empty

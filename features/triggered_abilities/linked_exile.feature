@@ -77,7 +77,7 @@ Feature: What an Oblivion Ring exiled
       Then Bear is untapped
       And Bear has no counters
 
-    @id:oblivion-ring-two-return-at-once @rule:603.6a
+    @id:oblivion-ring-two-return-at-once @rule:603.6a @rule:607.3
     Scenario: Two permanents that a Ring exiled return at the same time
       Given Alice controls Strionic Resonator
       And Bob controls Grizzly Bears and Soul Warden

@@ -187,9 +187,9 @@ def _chosen(game: Game, context: Context, *keys: str) -> tuple[str, ...]:
     return tuple(found)
 
 
-@rule("607.2a")
+@rule("607.2a", "607.3")
 def exiled_by(view: View, object: GameObject, reference: str, context: Context) -> bool:
-    """What is exiled "with" an object is what a linked ability of this very object exiled, and nothing else.  607.2a"""
+    """What is exiled "with" an object is all that a linked ability of this very object exiled, and nothing else."""
     return object.exiled_with is not None and object.exiled_with in objects_meant(view, reference, context)
 
 

@@ -308,12 +308,16 @@ def it_returns_as_it_was(
 
 @mutant(
     "oblivion-ring-linked-abilities",
-    replaces=moving.move,
+    replaces=moving.put_onto_battlefield,
     belief="A player who puts the exiled cards back one after the other, in the order in which they left.",
 )
-def they_return_one_after_the_other(right: Right, table: Table, effect: Move, players: Players, context: Context) -> Procedure[Any]:
-    one_by_one = replace(effect, simultaneous=False) if effect.to == "battlefield" else effect
-    return (yield from right(table, one_by_one, players, context))
+def they_return_one_after_the_other(
+    right: Right, table: Table, ids: tuple[ObjectId, ...], manner: Manner, context: Context
+) -> Procedure[tuple[ObjectId, ...]]:
+    new: tuple[ObjectId, ...] = ()
+    for id in ids:
+        new += yield from right(table, (id,), manner, context)
+    return new
 
 
 @mutant(

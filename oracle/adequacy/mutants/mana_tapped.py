@@ -164,10 +164,8 @@ def no_mana_ability_has_ever_drawn_a_card(right: Right, ability: Activated, edit
     replaces=mana.produce,
     belief="A player who doubles all the mana that they get.",
 )
-def all_mana_is_tapped_for(
-    right: Right, table: Table, effect: AddMana, context: Context, tapped_for: bool | None = None
-) -> Procedure[tuple[Mana, ...]]:
-    added: tuple[Mana, ...] = yield from right(table, effect, context, True)
+def all_mana_is_tapped_for(right: Right, table: Table, effect: AddMana, context: Context, **named: Any) -> Procedure[tuple[Mana, ...]]:
+    added: tuple[Mana, ...] = yield from right(table, effect, context, **{**named, "tapped_for": True})
     return added
 
 
@@ -215,9 +213,9 @@ def any_type_of_mana_triggers_it(right: Right, word: words.TappedForMana, event:
     belief="A player to whom a land that was tapped to no avail was tapped for mana all the same.",
 )
 def tapping_for_nothing_triggers_too(
-    right: Right, table: Table, effect: AddMana, context: Context, tapped_for: bool | None = None
+    right: Right, table: Table, effect: AddMana, context: Context, **named: Any
 ) -> Procedure[tuple[Mana, ...]]:
-    added: tuple[Mana, ...] = yield from right(table, effect, context, tapped_for)
+    added: tuple[Mana, ...] = yield from right(table, effect, context, **named)
     if not added and context.source in table.game.objects and "land" in characteristics(table.game, context.source).types:
         trigger_all(table, table.game.zone("battlefield"), words.TappedForMana)
     return added
