@@ -39,6 +39,15 @@ Deed = Literal[
     "draw",
     "be countered",
     "be regenerated",
+    "be sacrificed",
+    "transform",
+    "be turned face up",
+    "have counters put on",
+    "get counters",
+    "enter",
+    "search",
+    "lose the game",
+    "win the game",
 ]
 
 

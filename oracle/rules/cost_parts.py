@@ -141,6 +141,8 @@ def _movable(game: Game, player: str, word: Any, id: ObjectId) -> bool:
     zone = _MOVES[type(word)][0]
     if object is None or (zone and object.zone != zone):
         return False
+    if isinstance(word, paid.Sacrifice) and prohibitions.sacrificing(game, player, id) is not None:
+        return False
     return (controller(game, id) if object.zone in ("battlefield", "stack") else object.owner) == player
 
 
@@ -237,9 +239,12 @@ def check(game: Game, player: str, part: Part) -> None:
             raise IllegalAction("701.17b", "the library has too few cards")
     elif isinstance(word, paid.RemoveCounters | paid.Loyalty):
         _check_counters(game, part)
+        if _counters(part)[1] < 0:
+            check_possible(prohibitions.putting_counters(game, id) for id in part.objects)
     elif isinstance(word, paid.PutCounters):
         if any(game.objects[id].zone != "battlefield" for id in part.objects):
             raise IllegalAction("118.3", "there is nothing to put counters on")
+        check_possible(prohibitions.putting_counters(game, id) for id in part.objects)
     elif isinstance(word, paid.Discard) and word.random:
         if len(game.zone("hand", player)) < part.amount:
             raise IllegalAction("118.3", "there is not enough to discard")

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 import msgspec
 
 from oracle.cards.statics import LookAt
-from oracle.rules import happening, selections
+from oracle.rules import happening, prohibitions, selections
 from oracle.rules.citation import IllegalAction, Misfit, rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import controller, rules_in_force
@@ -107,6 +107,9 @@ def choose_way(table: Table, player: str, id: ObjectId, by: str | None) -> Proce
     object = game.objects.get(id)
     if object is None or object.zone != "battlefield" or object.face_down is None or controller(game, id) != player:
         raise IllegalAction("116.2b", "only a face-down permanent that the player controls can be turned face up")
+    forbidden = prohibitions.turning_face_up(game, id)
+    if forbidden is not None:
+        raise forbidden
     ways = {way.by: way for way in ways_to_turn_up(game, id)}
     if by == "morph" and "megamorph" in ways:
         by = "megamorph"
@@ -157,6 +160,8 @@ def turn_face_up(table: Table, id: ObjectId, megamorph: bool = False, x: int | N
     """
     object = table.game.objects.get(id)
     if object is None or object.zone != "battlefield" or object.face_down is None:
+        return False
+    if prohibitions.turning_face_up(table.game, id) is not None:
         return False
     if stays_face_down(object):
         player = controller(table.game, id) or object.owner

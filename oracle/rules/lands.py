@@ -35,6 +35,8 @@ def play_land(table: Table, player: str, action: PlayLand) -> Procedure[None]:
     done = yield from happen(
         table, Moved(object=action.object, destination="battlefield", cause="play", player=player, controller=player, face=face)
     )
+    if not any(isinstance(event, Moved) and event.object == action.object for event in done):
+        raise IllegalAction("614.17", f"{proposed.name} can't enter the battlefield")
     for event in done:
         if isinstance(event, Moved) and event.became is not None:
             commit_only(table, LandPlayed(player=player, object=event.became))

@@ -44,9 +44,10 @@ def begin_anew(table: Table, anew: BegunAnew) -> Procedure[None]:
 def lose(table: Table, events: Sequence[PlayerLost]) -> Procedure[None]:
     """Players lose the game at the same time, with everything that follows from it."""
     losing = tuple(event for event in events if not table.game.player(event.player).lost)
-    if losing:
-        yield from happen(table, *losing)
-        yield from leave(table, tuple(event.player for event in losing))
+    done = yield from happen(table, *losing)
+    lost = tuple(event.player for event in done if isinstance(event, PlayerLost))
+    if lost:
+        yield from leave(table, lost)
 
 
 @rule("104.2a", "104.4a", "104.5")

@@ -6,19 +6,23 @@ target) is asked before it is offered or accepted; what simply happens is asked 
 (`event`).  What keywords and types keep from happening by rules of their own (defender, hexproof, indestructible) stands with these.
 """
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from oracle.cards.filters import Filter
 from oracle.cards.statics import Deed, Prohibit
 from oracle.rules import selections
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import ActiveRule, characteristics, rules_in_force, worked_out
-from oracle.rules.events import Event, LifeGained, Moved, Untapped
-from oracle.rules.game import Characteristics, Game, ObjectId, Target
+from oracle.rules.events import CountersPut, Event, LifeGained, Moved, PlayerLost, Transformed, TurnedFaceUp, Untapped
+from oracle.rules.game import Characteristics, Game, ObjectId, Target, Zone
 
 Concerned = tuple[Prohibit, Context, ActiveRule]
 """A prohibition that concerns a player, the surroundings in which its words are read, and where it comes from."""
+
+Imagine = Callable[[], tuple[Game, ObjectId]]
+"""Gives the game in which something has entered, and what it is there."""
 
 
 PLAYER_REFERENCES = ("you", "opponent", "each player", "that player", "active player")
@@ -193,15 +197,104 @@ def gaining_life(game: Game, player: str) -> IllegalAction | None:
     return None
 
 
+@rule("101.2", "701.23a")
+def searching(game: Game, player: str, zone: Zone) -> IllegalAction | None:
+    """Who can't search a zone looks at none of its cards and finds nothing there; the rest of the instruction is carried out.  101.2"""
+    for word, _, active in prohibitions(game, "search", player):
+        if not word.from_zones or zone in word.from_zones:
+            return forbidden(game, active, "101.2", f"{player} can't search there")
+    return None
+
+
+@rule("101.2", "104.3")
+def losing(game: Game, player: str, conceding: bool = False) -> IllegalAction | None:
+    """Who can't lose the game goes on playing, whatever their life total is and whatever says that they lose; but they may concede.
+
+    101.2, 104.3a
+    """
+    for _, _, active in prohibitions(game, "lose the game", player):
+        if not conceding:
+            return forbidden(game, active, "101.2", f"{player} can't lose the game")
+    return None
+
+
+@rule("101.2", "104.2b")
+def winning(game: Game, player: str) -> IllegalAction | None:
+    """Who can't win the game doesn't win by an effect that says so.  Whoever is left alone wins all the same (104.2a).  101.2"""
+    for _, _, active in prohibitions(game, "win the game", player):
+        return forbidden(game, active, "101.2", f"{player} can't win the game")
+    return None
+
+
+@rule("101.2", "122.1")
+def getting_counters(game: Game, player: str) -> IllegalAction | None:
+    """A player who can't get counters gets none.  101.2"""
+    for _, _, active in prohibitions(game, "get counters", player):
+        return forbidden(game, active, "101.2", f"{player} can't get counters")
+    return None
+
+
 # --- what happens to objects ------------------------------------------------------------------------------------------
+
+
+def about(game: Game, deed: Deed, id: ObjectId, what: str, number: str = "101.2") -> IllegalAction | None:
+    """Whether a deed that is nobody's in particular is forbidden for this object."""
+    for word, context, active in prohibitions(game, deed, None):
+        if means(game, word, id, context):
+            return forbidden(game, active, number, f"{called(game, id)} {what}")
+    return None
 
 
 @rule("101.2", "701.26b")
 def untapping(game: Game, id: ObjectId) -> IllegalAction | None:
     """A permanent that can't become untapped stays tapped, in the untap step and whatever else would untap it.  101.2"""
-    for word, context, active in prohibitions(game, "untap", None):
+    return about(game, "untap", id, "can't become untapped")
+
+
+@rule("101.2", "701.27a")
+def transforming(game: Game, id: ObjectId) -> IllegalAction | None:
+    """A permanent that can't transform keeps the face up that it has.  101.2"""
+    return about(game, "transform", id, "can't transform")
+
+
+@rule("101.2", "116.2b", "708.8")
+def turning_face_up(game: Game, id: ObjectId) -> IllegalAction | None:
+    """A permanent that can't be turned face up stays as it is, be it by a special action or by an effect.  101.2"""
+    return about(game, "be turned face up", id, "can't be turned face up", "116.2b")
+
+
+@rule("101.2", "701.21a")
+def sacrificing(game: Game, player: str, id: ObjectId) -> IllegalAction | None:
+    """What can't be sacrificed isn't, for costs either; some can't only for spells and abilities of certain players.
+
+    `player` is whose spell or ability it is, or who pays.  101.2
+    """
+    for word, context, active in prohibitions(game, "be sacrificed", player):
         if means(game, word, id, context):
-            return forbidden(game, active, "101.2", f"{called(game, id)} can't become untapped")
+            return forbidden(game, active, "101.2", f"{called(game, id)} can't be sacrificed")
+    return None
+
+
+@rule("101.2", "122.1", "122.6", "614.17d")
+def putting_counters(game: Game, id: ObjectId) -> IllegalAction | None:
+    """What can't have counters put on it gets none, and enters with none: it is looked at as it would exist on the battlefield.
+
+    `game` is then the game in which it has entered.  614.17d
+    """
+    return about(game, "have counters put on", id, "can't have counters put on it")
+
+
+@rule("101.2", "614.17d")
+def entering(game: Game, id: ObjectId, imagine: Imagine) -> IllegalAction | None:
+    """What can't enter the battlefield stays where it is; it is looked at as it would exist on the battlefield.
+
+    Cards in a zone that an effect speaks of are looked at where they are.  `imagine` gives the game in which it has entered.  614.17d
+    """
+    for word, context, active in prohibitions(game, "enter", None):
+        here = isinstance(word.what, Filter) and word.what.zone != "battlefield"
+        future, became = (game, id) if here else imagine()
+        if means(future, word, became, context):
+            return forbidden(game, active, "101.2", f"{called(game, id)} can't enter the battlefield")
     return None
 
 
@@ -216,9 +309,18 @@ def regenerating(game: Game, id: ObjectId) -> IllegalAction | None:
 
 # --- events -----------------------------------------------------------------------------------------------------------
 
+
+def _of_counters(game: Game, event: CountersPut) -> IllegalAction | None:
+    return getting_counters(game, event.target) if isinstance(event.target, str) else putting_counters(game, event.target)
+
+
 EVENTS: dict[type[Event], Callable[[Game, Any], IllegalAction | None]] = {
+    CountersPut: _of_counters,
     LifeGained: lambda game, event: gaining_life(game, event.player),
     Moved: lambda game, event: drawing(game, event.player) if event.cause == "draw" else None,
+    PlayerLost: lambda game, event: losing(game, event.player, event.rule == "104.3a"),
+    Transformed: lambda game, event: transforming(game, event.object),
+    TurnedFaceUp: lambda game, event: turning_face_up(game, event.object),
     Untapped: lambda game, event: untapping(game, event.object),
 }
 """For each kind of event that an effect may keep from happening: what is asked."""
@@ -229,8 +331,3 @@ def impossible(game: Game, event: Event) -> bool:
     """What an effect says can't happen doesn't happen; the effect has to be there before it.  614.17, 614.17a"""
     ask = EVENTS.get(type(event))
     return ask is not None and ask(game, event) is not None
-
-
-def allowed(ids: Iterable[ObjectId], ask: Callable[[ObjectId], IllegalAction | None]) -> tuple[ObjectId, ...]:
-    """Those among objects for which nothing is forbidden."""
-    return tuple(id for id in ids if ask(id) is None)

@@ -24,6 +24,7 @@ from oracle.rules.game import Game, Mana, ObjectId
 from oracle.rules.neutral import WORKED_OUT
 from oracle.rules.regeneration import Shield, regenerated, shields
 from oracle.rules.table import Table
+from oracle.rules.turning_up import imagined_face_up
 
 replace = msgspec.structs.replace
 
@@ -86,12 +87,12 @@ def replace_one(table: Table, event: Event) -> Procedure[tuple[Event, ...]]:
     """One event, with every effect that applies to it applied once (614.5, 616.1f)."""
     used: list[Candidate] = []
     while True:
-        possible = not prohibitions.impossible(table.game, event)
+        possible = not (prohibitions.impossible(table.game, event) or cannot_enter(table.game, event))
         candidates = unused(applicable(table.game, event), used)
         if not possible:
             candidates = only_self_replacement(candidates)
         if not candidates:
-            return (event,) if possible else ()
+            return (without_counters(table.game, event),) if possible else ()
         chosen = yield from choose_replacement(table, event, candidates)
         used.append(chosen)
         outcome = yield from apply(table, event, chosen)
@@ -100,6 +101,25 @@ def replace_one(table: Table, event: Event) -> Procedure[tuple[Event, ...]]:
         if isinstance(outcome, tuple):
             return outcome
         event = outcome
+
+
+def cannot_enter(game: Game, event: Event) -> bool:
+    """Whether an effect keeps something from entering the battlefield."""
+    if not isinstance(event, Moved) or event.destination != "battlefield" or event.object not in game.objects:
+        return False
+    return prohibitions.entering(game, event.object, lambda: imagine(game, event)) is not None
+
+
+@rule("122.6", "614.17d")
+def without_counters(game: Game, event: Event) -> Event:
+    """What can't have counters put on it enters, or is turned face up, without those with which it would.  122.6, 614.17d"""
+    if isinstance(event, Moved) and event.counters and event.destination == "battlefield" and event.object in game.objects:
+        forbidden = prohibitions.putting_counters(*imagine(game, event))
+    elif isinstance(event, TurnedFaceUp) and event.counters:
+        forbidden = prohibitions.putting_counters(imagined_face_up(game, event.object, event.copied), event.object)
+    else:
+        return event
+    return event if forbidden is None else replace(event, counters={})
 
 
 @rule("614.17c")

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from typing import Literal
 
 from oracle.cards.changes import ChangeTypes
+from oracle.rules import prohibitions
 from oracle.rules.attachment import HOLDERS, can_be_attached
 from oracle.rules.citation import rule
 from oracle.rules.continuous import characteristics
@@ -57,6 +58,8 @@ def losers(game: Game) -> Iterable[PlayerLost]:
     """Who loses now, each for one reason."""
     for name in game.turn_order():
         player = game.player(name)
+        if prohibitions.losing(game, name) is not None:
+            continue
         if no_life(player.life):
             yield PlayerLost(player=name, reason="life total 0 or less", rule="704.5a")
         elif player.drew_from_empty:

@@ -6,12 +6,15 @@ import msgspec
 
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.costs import Cost
+from oracle.cards.filters import Filter
+from oracle.cards.statics import Permit
 from oracle.rules import announcing, casting, combat_damage, conceding, costs, leaving, permissions
 from oracle.rules.actions import Cast
 from oracle.rules.citation import IllegalAction
 from oracle.rules.combat_damage import Assignment
+from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
-from oracle.rules.game import Game, ObjectId, Target
+from oracle.rules.game import Characteristics, Game, GameObject, ObjectId, Target
 from oracle.rules.permissions import Permission
 from oracle.rules.table import Moment, Table
 
@@ -68,6 +71,17 @@ def oldest_permission_is_used(right: Right, found: Sequence[Permission]) -> tupl
 def all_permissions_are_used(right: Right, found: Sequence[Permission]) -> tuple[Permission, ...]:
     gained = tuple(keyword for permission in found for keyword in permission.gains)
     return tuple(replace(permission, gains=gained) for permission in right(found))
+
+
+@mutant(
+    "player-chooses-the-permission",
+    replaces=permissions.permits,
+    belief="A player to whom one effect that lets a card be cast from there lets all others do so.",
+)
+def one_permission_stands_for_all(
+    right: Right, game: Game, word: Permit, context: Context, player: str, object: GameObject, proposed: Characteristics, deed: str
+) -> bool:
+    return bool(right(game, replace(word, what=Filter(zone="any")), context, player, object, proposed, deed))
 
 
 @mutant(

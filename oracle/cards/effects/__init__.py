@@ -30,7 +30,7 @@ from oracle.cards.effects.permanents import (
     TurnFaceUp,
     Untap,
 )
-from oracle.cards.effects.players import DealDamage, ExtraLandPlays, GainLife, GrantedLife, LoseGame, LoseLife
+from oracle.cards.effects.players import DealDamage, ExtraLandPlays, GainLife, GrantedLife, LoseGame, LoseLife, WinGame
 from oracle.cards.effects.stack import AllowPlay, CastNow, CopyCard, CopySpell, Counter, NewTargets
 from oracle.cards.effects.zones import Discard, Discover, Draw, ExileTop, ExileUntil, Look, Mill, Move, Reveal, Scry, Search, Shuffle
 from oracle.cards.tokens import TokenSpec
@@ -90,6 +90,7 @@ AnyEffect = Union[  # noqa: UP007
     GetEmblem,
     GrantedLife,
     LoseGame,
+    WinGame,
     ExtraLandPlays,
 ]
 
@@ -154,4 +155,5 @@ __all__ = [
     "TurnFaceUp",
     "Unless",
     "Untap",
+    "WinGame",
 ]

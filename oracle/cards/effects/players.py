@@ -41,6 +41,10 @@ class LoseGame(Effect, frozen=True, tag="lose the game"):
     """A player loses the game (104.3e)."""
 
 
+class WinGame(Effect, frozen=True, tag="win the game"):
+    """A player wins the game (104.2b)."""
+
+
 class ExtraLandPlays(Effect, frozen=True, tag="extra land"):
     """A player may play additional lands this turn (305.2)."""
 

@@ -1,6 +1,7 @@
 """Counters on permanents, on cards elsewhere, and on players (122)."""
 
 from oracle.cards import effects as words
+from oracle.rules import prohibitions
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
@@ -18,7 +19,16 @@ def counters_on(game: Game, target: Target, kind: str) -> int:
     return holder.counters.get(kind, 0)
 
 
-@performs(words.PutCounters, possible=lambda table, effect, player, context: bool(meant(table.game, effect.what, context)))
+def some_may_have_any(table: Table, effect: words.PutCounters, player: str, context: Context) -> bool:
+    """Whether there is anything that counters could be put on."""
+    game = table.game
+    return any(
+        not prohibitions.impossible(game, CountersPut(target=target, kind=effect.kind, amount=1))
+        for target in meant(game, effect.what, context)
+    )
+
+
+@performs(words.PutCounters, possible=some_may_have_any)
 @rule("122.1", "122.6")
 def put_counters(table: Table, effect: words.PutCounters, players: Players, context: Context) -> Procedure[tuple[Target, ...]]:
     """Counters are put on objects and players that are there; the result is those that got some.  122.1, 122.6"""

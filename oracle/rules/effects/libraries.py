@@ -4,14 +4,14 @@ import msgspec
 
 from oracle.cards import effects as words
 from oracle.cards.filters import Filter
-from oracle.rules import selections, zones
+from oracle.rules import prohibitions, selections, zones
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects.meaning import anywhere, choose_objects, number
 from oracle.rules.effects.moving import Manner, put
 from oracle.rules.events import Event, LookedAt, Moved, Revealed
-from oracle.rules.game import Game, ObjectId
+from oracle.rules.game import Game, ObjectId, Zone
 from oracle.rules.happening import happen
 from oracle.rules.performing import Players, performs
 from oracle.rules.table import Table
@@ -62,7 +62,7 @@ def shuffle(table: Table, effect: words.Shuffle, players: Players, context: Cont
 # --- searching --------------------------------------------------------------------------------------------------------
 
 
-@performs(words.Search)
+@performs(words.Search, possible=lambda table, effect, player, context: bool(zones_to_search(table.game, effect, player)))
 @rule("701.23a", "701.23i", "701.23e")
 def search(table: Table, effect: words.Search, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """To search zones is to look at all of their cards and find some that fit; several players look at once and find in turn order.
@@ -70,7 +70,7 @@ def search(table: Table, effect: words.Search, players: Players, context: Contex
     What is found is shown only if the effect says so; afterwards a library that was searched is shuffled.  701.23a, 701.23i, 701.23e
     """
     owners = {player: searched_player(table.game, effect, player, context) for player in players}
-    looked = {player: cards_to_search(table.game, effect, owner) for player, owner in owners.items()}
+    looked = {player: cards_to_search(table.game, effect, player, owner) for player, owner in owners.items()}
     yield from happen(table, *(LookedAt(player=player, objects=cards) for player, cards in looked.items() if cards))
     found: dict[str, tuple[ObjectId, ...]] = {}
     for player, cards in looked.items():
@@ -98,9 +98,14 @@ def searched_player(game: Game, effect: words.Search, player: str, context: Cont
     return next(iter(selections.players(game, effect.whose, context)), player)
 
 
-def cards_to_search(game: Game, effect: words.Search, owner: str) -> tuple[ObjectId, ...]:
-    """All cards in the zones that are searched."""
-    return tuple(id for zone in effect.zones for id in game.zone(zone, owner))
+def cards_to_search(game: Game, effect: words.Search, player: str, owner: str) -> tuple[ObjectId, ...]:
+    """All cards in the zones that a player searches and may search."""
+    return tuple(id for zone in zones_to_search(game, effect, player) for id in game.zone(zone, owner))
+
+
+def zones_to_search(game: Game, effect: words.Search, player: str) -> tuple[Zone, ...]:
+    """The zones that nothing keeps a player from searching."""
+    return tuple(zone for zone in effect.zones if prohibitions.searching(game, player, zone) is None)
 
 
 @rule("701.23b", "701.23d")

@@ -36,7 +36,7 @@ def some_there(table: Table, effect: AboutPermanents, player: str, context: Cont
     return bool(permanents(table.game, effect.what, context))
 
 
-def happened_to(events: tuple[Event, ...], kind: type[Tapped] | type[Untapped]) -> tuple[ObjectId, ...]:
+def happened_to(events: tuple[Event, ...], kind: type[Tapped] | type[Untapped] | type[Transformed]) -> tuple[ObjectId, ...]:
     """The objects that events of a kind were about."""
     return tuple(event.object for event in events if isinstance(event, kind))
 
@@ -141,8 +141,9 @@ def sacrifice(table: Table, effect: words.Sacrifice, players: Players, context: 
 
 
 def sacrificeable(game: Game, selection: Selection, player: str, context: Context) -> tuple[ObjectId, ...]:
-    """The permanents that are meant and that this player controls."""
-    return yours(game, player, permanents(game, selection, context))
+    """The permanents that are meant, that this player controls, and that nothing keeps from being sacrificed."""
+    own = yours(game, player, permanents(game, selection, context))
+    return tuple(id for id in own if prohibitions.sacrificing(game, context.you, id) is None)
 
 
 # --- faces ------------------------------------------------------------------------------------------------------------
@@ -160,8 +161,7 @@ def transform(table: Table, effect: words.Transform, players: Players, context: 
         for id in permanents(table.game, effect.what, context)
         if double_faced.can_transform(table.game, id) and not transformed_meanwhile(table.game, id, context)
     )
-    yield from happen(table, *(Transformed(object=id) for id in ids))
-    return ids
+    return happened_to((yield from happen(table, *(Transformed(object=id) for id in ids))), Transformed)
 
 
 @rule("701.27f")

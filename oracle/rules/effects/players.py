@@ -1,12 +1,12 @@
 """Life, damage, the loss of the game, and more lands: what happens to players."""
 
 from oracle.cards import effects as words
-from oracle.rules import damage, leaving, selections
+from oracle.rules import damage, leaving, prohibitions, selections
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects.meaning import meant, number
-from oracle.rules.events import DamageDealt, Event, ExtraLands, LifeGained, LifeLost, PlayerLost
+from oracle.rules.events import DamageDealt, Event, ExtraLands, GameEnded, LifeGained, LifeLost, PlayerLost
 from oracle.rules.game import Game, Target
 from oracle.rules.happening import happen
 from oracle.rules.performing import Players, performs
@@ -81,6 +81,17 @@ def damage_shares(game: Game, effect: words.DealDamage, context: Context) -> dic
 def lose_game(table: Table, effect: words.LoseGame, players: Players, context: Context) -> Procedure[bool]:
     """An effect may say that a player loses the game.  104.3e"""
     yield from leaving.lose(table, [PlayerLost(player=player, reason="an effect says so", rule="104.3e") for player in players])
+    return True
+
+
+@performs(words.WinGame, nothing=False)
+@rule("104.1", "104.2b")
+def win_game(table: Table, effect: words.WinGame, players: Players, context: Context) -> Procedure[bool]:
+    """An effect may say that a player wins the game; the game then ends at once.  104.1, 104.2b"""
+    winners = tuple(player for player in players if prohibitions.winning(table.game, player) is None)
+    if not winners:
+        return False
+    yield from happen(table, GameEnded(winners=winners))
     return True
 
 
