@@ -184,6 +184,15 @@ _OF_DEEDS: dict[str, tuple[str, ...]] = {
     "draw": ("who",),
     "be countered": ("who", "what"),
     "be regenerated": ("what",),
+    "be sacrificed": ("who", "what"),
+    "transform": ("what",),
+    "be turned face up": ("what",),
+    "have counters put on": ("what",),
+    "get counters": ("who",),
+    "enter": ("what",),
+    "search": ("who", "from_zones"),
+    "lose the game": ("who",),
+    "win the game": ("who",),
 }
 """What is asked about each deed that can't be done."""
 
