@@ -304,8 +304,13 @@ class ObjectView(Message, frozen=True, kw_only=True):
     attached_to: str | None = None
     sick: bool | None = None
     targets: tuple[str, ...] = ()
-    """Of an object on the stack: ids and player names."""
+    """Of an object on the stack: ids and player names, in the order in which it asks for them."""
+    modes: tuple[int, ...] = ()
+    """Of an object on the stack: the chosen modes, numbered from 1."""
+    division: tuple[int, ...] = ()
+    """Of an object on the stack: how an amount is divided among its targets, in their order."""
     x: int | None = None
+    """Of an object on the stack: the number chosen for X, where there is one."""
     source: str | None = None
     """Of an ability on the stack: the id of its source."""
     source_name: str | None = None

@@ -6,23 +6,35 @@ no step declares are declared empty.
 
 from collections.abc import Callable
 
-from oracle.protocol.messages import Attack, Block, Pass, Step
+from oracle.protocol.messages import STEPS, Attack, Block, Pass, Step
 from oracle.suite.answering import asked
 from oracle.suite.table import Table
 from oracle.suite.verdicts import Mismatch
 from oracle.vocabulary.operations import Advance
 
+Moment = tuple[int, str, Step]
+"""Turn, active player and step."""
+
+_COMBAT = STEPS[STEPS.index("beginning of combat") : STEPS.index("end of combat") + 1]
+
 MAX_PASSES = 400
 """How often players pass, at most, in the course of one step of a scenario."""
 
+MOST_ROUNDS = 2
+"""After so many turns of each player, a step that hasn't come doesn't come any more."""
+
 
 class Run:
-    """A run towards a goal: `go` passes until it is reached, or a decision has to be made first."""
+    """A run towards a goal: `go` passes until it is reached, or a decision has to be made first.
 
-    def __init__(self, table: Table, words: str, reached: Callable[[], bool]) -> None:
+    `past` says what has come instead, once the goal has gone by.
+    """
+
+    def __init__(self, table: Table, words: str, reached: Callable[[], bool], past: Callable[[], str | None] = lambda: None) -> None:
         self._table = table
         self._words = words
         self._reached = reached
+        self._past = past
         self._passes = 0
         self.done = False
 
@@ -33,6 +45,9 @@ class Run:
             if self._reached():
                 self.done = True
                 return
+            gone_by = self._past()
+            if gone_by is not None:
+                raise Mismatch(self._words, gone_by)
             pending = table.pending
             if pending is not None:
                 if pending.kind not in ("attack", "block"):
@@ -107,12 +122,52 @@ def run_to_step(table: Table, player: str, step: Step) -> Run:
         moment = table.moment
         return moment[1:] == (player, step) and moment != start
 
-    return Run(table, f"it becomes {player}'s {step}", reached)
+    return Run(table, f"it becomes {player}'s {step}", reached, _Watch(table, step, lambda active: active == player).gone_by)
+
+
+class _Watch:
+    """Watches for the moment at which a step of the turn of certain players has gone by, and nobody had priority in it.
+
+    A step of a combat phase may come once more in the turn, in an additional one.
+    """
+
+    def __init__(self, table: Table, step: Step, whose: Callable[[str], bool]) -> None:
+        self._table = table
+        self._step = step
+        self._whose = whose
+        self._last = self._start = table.moment
+        self._missed: Moment | None = None
+        """A moment of the turn in which it has gone by."""
+
+    def gone_by(self) -> str | None:
+        """What has come instead of the step; None as long as it may still come."""
+        last, now = self._last, self._table.moment
+        self._last = now
+        if now == last:
+            return None
+        (turn, active, before), (_, _, after) = last, now
+        place = STEPS.index(self._step)
+        left = now[0] != turn
+        if self._whose(active) and STEPS.index(before) < place and (left or STEPS.index(after) > place):
+            self._missed = last
+        elif left and self._whose(now[1]) and STEPS.index(after) > place:
+            self._missed = now
+        if self._missed is not None and (now[0] != self._missed[0] or self._step not in _COMBAT):
+            turn, active, _ = self._missed
+            return f"the {self._step} step of {active}'s turn {turn} came and went, and nobody had priority; it is now {_said(now)}"
+        if now[0] > self._start[0] + MOST_ROUNDS * len(self._table.players):
+            return f"it hasn't come since {_said(self._start)}; it is now {_said(now)}"
+        return None
+
+
+def _said(moment: Moment) -> str:
+    turn, player, step = moment
+    return f"{player}'s {step} of turn {turn}"
 
 
 def run_to_declaration(table: Table, player: str, kind: str) -> Run:
     """The run to where `player` declares attackers or blockers; done at once if they are asked now."""
-    step = "declare attackers" if kind == "attack" else "declare blockers"
+    step: Step = "declare attackers" if kind == "attack" else "declare blockers"
 
     def reached() -> bool:
         pending = table.pending
@@ -121,4 +176,5 @@ def run_to_declaration(table: Table, player: str, kind: str) -> Run:
         _, active, now = table.moment
         return now == step and (kind == "block" or active == player) and pending is None
 
-    return Run(table, f"{player} may {kind}", reached)
+    watch = _Watch(table, step, lambda active: (active == player) == (kind == "attack"))
+    return Run(table, f"{player} may {kind}", reached, watch.gone_by)

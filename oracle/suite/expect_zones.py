@@ -4,7 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from oracle.protocol.messages import ObjectView, View
+from oracle.protocol.messages import ObjectView
 from oracle.suite.expecting import Witness, checks, equal, listed
 from oracle.suite.references import bears, is_seen_as
 from oracle.suite.verdicts import Mismatch
@@ -146,15 +146,7 @@ def stack_holds(said: StackHolds, witness: Witness) -> None:
         fits = fits and any(is_seen_as(text, other, witness.table.labels) for other in same)
     if not fits:
         expected = f"the stack holds {', '.join(said.objects) or 'nothing'} (from the top)"
-        raise Mismatch(expected, f"it holds {listed(stack)}{_at_odds(witness.view)}")
-
-
-def _at_odds(view: View) -> str:
-    """In what the `stack` of a view and its objects in that zone differ, as the end of a sentence."""
-    there = {each.id for each in view.objects if each.zone == "stack"}
-    if there == set(view.stack):
-        return ""
-    return f"; `stack` of the view names [{', '.join(view.stack)}], and its objects in the zone stack are [{', '.join(sorted(there))}]"
+        raise Mismatch(expected, f"it holds {listed(stack)}")
 
 
 @checks(HasPriority)

@@ -144,7 +144,7 @@ class Sitting:
             try:
                 game = self._engine.new_game(position)
                 players = tuple(player.name for player in position.players)
-                self._table = Table(game, self._builder.labels, players, self._engine.authoritative)
+                self._table = Table(game, self._builder.labels, players, self._engine.authoritative, self._engine.capabilities.occurrences)
             except PositionError as fault:
                 line = self._builder.line_of(str(fault)) or self.case.steps[0].line
                 raise PositionBuildError(line, str(fault)) from None
@@ -174,7 +174,7 @@ class Sitting:
         if isinstance(said, Answer):
             outcome = self._deciding.answer(said, index, table)
         elif isinstance(said, Act):
-            outcome = self._act(said, table)
+            outcome = self._act(said, table, forbidden=isinstance(self._next(index), Rejected))
         else:
             assert isinstance(said, Advance)
             self._deciding.decline_combat(table)
@@ -188,7 +188,7 @@ class Sitting:
         self._see_that_it_was_paid_so(table)
         self._deciding.go(table)
 
-    def _act(self, said: Act, table: Table) -> Outcome:
+    def _act(self, said: Act, table: Table, forbidden: bool) -> Outcome:
         action = said.action
         if isinstance(action, Attack | Block):
             self._deciding.wait_for_declaration(said.player, "attack" if isinstance(action, Attack) else "block", table)
@@ -196,7 +196,7 @@ class Sitting:
             self._deciding.decline_combat(table)
         action = located(action, said.player, table)
         paying = payment(said.paying, action, table) if self._engine.authoritative else None
-        outcome = table.act(said.player, action)
+        outcome = table.act(said.player, action, heeded=not forbidden)
         self._payment = paying if outcome.accepted else None
         return outcome
 

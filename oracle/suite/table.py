@@ -3,9 +3,24 @@
 It keeps the last outcome and the last view (a view is only asked for when someone looks), and finds the objects that steps name.
 """
 
+from collections.abc import Collection
+
 from oracle.engines.port import Game
-from oracle.protocol.messages import AnyAction, Choice, ObjectView, Outcome, PendingDecision, Step, View
+from oracle.protocol.messages import (
+    AnyAction,
+    Choice,
+    Concede,
+    ObjectView,
+    OccurrenceKind,
+    Outcome,
+    Pass,
+    PendingDecision,
+    Step,
+    View,
+)
+from oracle.suite import consistency
 from oracle.suite.errors import MeaningError
+from oracle.suite.heeding import Announced
 from oracle.suite.references import Labels, candidates, resolve, spoken_of
 from oracle.suite.verdicts import Mismatch
 
@@ -14,15 +29,25 @@ MOST_MOVES = 2000
 
 
 class Table:
-    """A game, its last outcome, and views of it."""
+    """A game, its last outcome, and views of it; `tells` are the occurrences that the engine has declared to tell of."""
 
-    def __init__(self, game: Game, labels: Labels, players: tuple[str, ...], authoritative: bool = False) -> None:
+    def __init__(
+        self,
+        game: Game,
+        labels: Labels,
+        players: tuple[str, ...],
+        authoritative: bool = False,
+        tells: Collection[OccurrenceKind] = (),
+    ) -> None:
         self.game = game
         self._authoritative = authoritative
         self.labels = labels
         self.players = players
         self._views: dict[str | None, View] = {}
         self._moves = 0
+        self._tells = tells
+        self._announced: Announced | None = None
+        """The action that is being carried out, until it is complete."""
         self.outcome: Outcome = game.begin()
 
     @property
@@ -35,9 +60,13 @@ class Table:
         """The player who has priority."""
         return self.outcome.priority
 
-    def act(self, player: str, action: AnyAction) -> Outcome:
-        """A player acts; a rejected action changes nothing."""
-        return self._after(self.game.act(player, action))
+    def act(self, player: str, action: AnyAction, heeded: bool = True) -> Outcome:
+        """A player acts; a rejected action changes nothing.  Raises `Mismatch` if the engine ignores what it is to heed."""
+        announced = None if isinstance(action, Pass | Concede) or not heeded else Announced(player, action, self.view(), self._tells)
+        outcome = self.game.act(player, action)
+        if outcome.accepted:
+            self._announced = announced
+        return self._after(outcome)
 
     def answer(self, player: str, choice: Choice) -> Outcome:
         """A player answers; a rejected answer changes nothing."""
@@ -61,13 +90,19 @@ class Table:
         if outcome.accepted:
             self.outcome = outcome
             self._views.clear()
+        if outcome.pending is None:
+            announced, self._announced = self._announced, None
+            if announced is not None and outcome.accepted and outcome.priority is not None:
+                announced.check(self.view())
         return outcome
 
     def view(self, observer: str | None = None) -> View:
-        """The game as `observer` sees it, or the whole."""
+        """The game as `observer` sees it, or the whole.  Raises `EngineError` for a view that contradicts itself."""
         view = self._views.get(observer)
         if view is None:
-            view = self._views[observer] = self.game.observe(observer)
+            view = self.game.observe(observer)
+            consistency.check(view, observer, self.players)
+            self._views[observer] = view
         return view
 
     def find(self, text: str, *, actor: str | None = None, to_cast: bool = False, last: bool = False) -> ObjectView:

@@ -174,7 +174,7 @@ def test_smoke_tells_views_at_odds_with_themselves_and_shows_what_was_said(suite
     found = smoked(library, suite, lambda view: msgspec.structs.replace(view, stack=()))
     cast = found["A creature spell goes to the stack, and resolves once both players have passed"]
     assert cast.good is False
-    assert "`stack` of the view names [], and its objects in the zone stack are [" in cast.detail
+    assert "game/observe contradicts itself: `stack` names [], and its objects in the zone stack are [" in cast.detail
     assert cast.conversation[-2] == "> game/observe {}"
     assert cast.place.endswith("creatures.feature:5")
     told = summary([cast], 0, 0, 1, [])

@@ -174,7 +174,7 @@ def test_a_phrase_holds_or_fails_with_a_message(holds: str, fails: str, expected
 @pytest.mark.parametrize(
     ("shown", "observed"),
     [
-        (BEARS, "the engine shows Bob no object 4, which is Zoetic Cavern"),
+        (msgspec.structs.replace(BEARS, id="9", label=None), "the engine shows Bob no object 4, which is Zoetic Cavern"),
         (msgspec.structs.replace(CAVERN, face_down="manifest"), "that Zoetic Cavern is face down by manifest, not morph"),
         (msgspec.structs.replace(CAVERN, position=0), "the engine shows Bob Grizzly Bears at place 2, Zoetic Cavern at place 1"),
     ],

@@ -153,6 +153,8 @@ def show(game: Game, id: ObjectId, place: int, observer: str | None, shown: dict
         attached_to=None if object.attached_to is None else called(game, object.attached_to),
         sick=_is_sick(game, id) if permanent else None,
         targets=() if announced is None else tuple(called(game, target) for chosen in announced.targets for target in chosen),
+        modes=() if announced is None else tuple(mode + 1 for mode in announced.modes),
+        division=() if announced is None else tuple(announced.division.values()),
         x=None if announced is None else announced.x,
         faces=tuple(face.name for face in object.card.faces) if sees and len(object.card.faces) > 1 and object.kind != "ability" else (),
         source=None if object.stacked is None else _source(game, object.stacked.source, observer),

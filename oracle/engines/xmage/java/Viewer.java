@@ -12,6 +12,8 @@ import java.util.UUID;
 import mage.MageObject;
 import mage.MageObjectReference;
 import mage.abilities.Ability;
+import mage.abilities.Mode;
+import mage.abilities.Modes;
 import mage.abilities.effects.ContinuousEffect;
 import mage.abilities.effects.common.continuous.BecomesFaceDownCreatureEffect;
 import mage.abilities.effects.common.continuous.BecomesFaceDownCreatureEffect.FaceDownType;
@@ -31,6 +33,8 @@ import mage.game.stack.StackAbility;
 import mage.game.stack.StackObject;
 import mage.players.Player;
 import mage.target.Target;
+import mage.target.TargetAmount;
+import mage.util.CardUtil;
 
 /** Shows a game to an observer: what is hidden from them is left out. */
 final class Viewer {
@@ -208,13 +212,7 @@ final class Viewer {
             UUID owner = each instanceof Spell spell ? spell.getOwnerId() : each.getControllerId();
             Map<String, Object> view = begin(each.getId(), "stack", owner, each.getControllerId(), place++);
             ids.add((String) view.get("id"));
-            List<String> targets = new ArrayList<>();
-            for (UUID mode : each.getStackAbility().getModes().getSelectedModes()) {
-                for (Target target : each.getStackAbility().getModes().get(mode).getTargets()) {
-                    target.getTargets().forEach(id -> targets.add(identity.of(id, game)));
-                }
-            }
-            view.put("targets", targets);
+            announced(view, each);
             if (each instanceof Spell spell) {
                 spell(view, spell);
             } else {
@@ -228,6 +226,38 @@ final class Viewer {
             objects.add(view);
         }
         return ids;
+    }
+
+    /** What was chosen as a spell or ability was put on the stack: modes, targets, division and X. */
+    private void announced(Map<String, Object> view, StackObject stacked) {
+        Ability ability = stacked.getStackAbility();
+        List<Integer> chosen = new ArrayList<>();
+        List<String> targets = new ArrayList<>();
+        List<Integer> division = new ArrayList<>();
+        for (Ability part : stacked instanceof Spell spell ? spell.getSpellAbilities() : List.of(ability)) {
+            Modes modes = part.getModes();
+            List<UUID> printed = new ArrayList<>(modes.keySet());
+            for (UUID selected : modes.getSelectedModes()) {
+                Mode mode = modes.get(selected);
+                if (printed.size() > 1) {
+                    chosen.add(printed.indexOf(mode.getId()) + 1);
+                }
+                for (Target target : mode.getTargets()) {
+                    for (UUID id : target.getTargets()) {
+                        targets.add(identity.of(id, game));
+                        if (target instanceof TargetAmount) {
+                            division.add(target.getTargetAmount(id));
+                        }
+                    }
+                }
+            }
+        }
+        view.put("targets", targets);
+        view.put("division", division);
+        view.put("modes", chosen);
+        if (!ability.getManaCostsToPay().getVariableCosts().isEmpty() || !ability.getCosts().getVariableCosts().isEmpty()) {
+            view.put("x", CardUtil.getSourceCostsTag(game, ability, "X", 0));
+        }
     }
 
     private void spell(Map<String, Object> view, Spell spell) {
@@ -251,9 +281,6 @@ final class Viewer {
             if (faces(spell.getSourceId()).size() > 1) {
                 view.put("face", spell.getName());
             }
-        }
-        if (!spell.getSpellAbility().getManaCostsToPay().getVariableCosts().isEmpty()) {
-            view.put("x", mage.util.CardUtil.getSourceCostsTag(game, spell.getSpellAbility(), "X", 0));
         }
     }
 
