@@ -298,12 +298,15 @@ def notice(
 
 
 def noticed(trial: Trial, engine: Engine) -> Noticed:
-    """Judge the scenarios by cards that are misread, up to the first that doesn't hold."""
+    """Judge the scenarios by cards that are misread, up to the first that doesn't hold any more."""
     assert isinstance(engine, ReferenceEngine)
     misreading = ReferenceEngine({**engine.cards, **trial.cards})
     for tried, case in enumerate(trial.cases, start=1):
-        with limited():
-            result = judge(case, misreading)
-        if result.verdict != "pass":
+        if not _holds(case, misreading) and _holds(case, engine):
             return Noticed(slip=trial.slip, by=case.id, tried=tried, occurs=True)
     return Noticed(slip=trial.slip, by=None, tried=len(trial.cases), occurs=bool(trial.cards))
+
+
+def _holds(case: Case, engine: Engine) -> bool:
+    with limited():
+        return judge(case, engine).verdict == "pass"
