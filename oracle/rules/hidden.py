@@ -1,10 +1,11 @@
-"""Hidden and public zones: which cards a player may know by where they are (400.2, 406.3).
+"""Hidden and public zones: which cards a player may know by where they are (400.2, 406.3), and what players are told of what happens.
 
 What lies face down on the battlefield or on the stack is another matter (708.5, `face_down`).
 """
 
 from oracle.rules.citation import rule
-from oracle.rules.game import GameObject
+from oracle.rules.continuous import characteristics
+from oracle.rules.game import Game, GameObject, ObjectId
 
 
 @rule("400.2", "406.3", without=True)
@@ -27,3 +28,12 @@ def is_told(knew: bool, knows: bool) -> bool:
     400.2, 708.5
     """
     return knew or knows
+
+
+@rule("708.5", "708.2")
+def name_told(game: Game, id: ObjectId) -> str | None:
+    """What an object does, or what is done to it, is told by the name that it has then, which all players see.
+
+    A face-down one mostly has none, whatever its card is called.  708.5
+    """
+    return characteristics(game, id).name

@@ -9,7 +9,7 @@ from oracle.adequacy.mutant import Right, mutant
 from oracle.cards import effects as words
 from oracle.cards.abilities import Activated
 from oracle.cards.filters import Selection
-from oracle.rules import double_faced, face_down, faces, filters, mana_abilities, revealing, state_based, turning_up, zones
+from oracle.rules import double_faced, face_down, faces, filters, hidden, mana_abilities, revealing, state_based, turning_up, zones
 from oracle.rules.context import Context
 from oracle.rules.continuous import controller
 from oracle.rules.decisions import Choose, Procedure, ask
@@ -53,6 +53,24 @@ def nobody_may_look(right: Right, game: Game, player: str, id: ObjectId) -> bool
 )
 def spells_may_not_be_looked_at(right: Right, game: Game, player: str, id: ObjectId) -> bool:
     return game.objects[id].zone == "battlefield" and bool(right(game, player, id))
+
+
+@mutant(
+    "look-at-own-facedown",
+    replaces=hidden.is_told,
+    belief="A player who says which card it is that they put face down, or whose program writes it into its log.",
+)
+def all_are_told_what_moves(right: Right, knew: bool, knows: bool) -> bool:
+    return True
+
+
+@mutant(
+    "look-at-own-facedown",
+    replaces=hidden.name_told,
+    belief="The author of a program that hides a face-down creature on the table, and tells of its deeds by the name of its card.",
+)
+def deeds_are_told_by_the_name_of_the_card(right: Right, game: Game, id: ObjectId) -> str | None:
+    return game.object(id).card.name
 
 
 # --- telling apart ----------------------------------------------------------------------------------------------------
@@ -296,3 +314,12 @@ def lost_aura_enchants_nothing(right: Right, game: Game, selection: Selection, c
         return ()
     found: tuple[ObjectId, ...] = right(game, selection, context, *places)
     return found
+
+
+@mutant(
+    "facedown-reveal-on-leaving",
+    replaces=revealing.is_seen_afterwards,
+    belief="A player who shows face-down cards for a moment as the game ends, and leaves them face down on the table.",
+)
+def nothing_lies_open_afterwards(right: Right, game: Game) -> bool:
+    return False

@@ -22,7 +22,7 @@ from oracle.rules.continuous import characteristics, controller
 from oracle.rules.decisions import Decision
 from oracle.rules.events import Event
 from oracle.rules.game import Game, ObjectId, Target
-from oracle.rules.hidden import is_told
+from oracle.rules.hidden import is_told, name_told
 from oracle.rules.table import Batch, Table
 
 replace = msgspec.structs.replace
@@ -113,12 +113,12 @@ def words(kind: type[Event]) -> Callable[[Callable[[Batch, Any], list[Entry]]], 
 
 
 def _name(game: Game, target: Target) -> str | None:
-    return target if isinstance(target, str) else characteristics(game, target).name
+    return target if isinstance(target, str) else name_told(game, target)
 
 
 def _public_name(game: Game, id: ObjectId) -> Secret:
     """The name that an object has: of a face-down one everybody knows that it has none, or the one that it was given (708.2)."""
-    return Secret(characteristics(game, id).name, None if game.object(id).face_down else knowers(game, id))
+    return Secret(name_told(game, id), None if game.object(id).face_down else knowers(game, id))
 
 
 def _id(game: Game, id: ObjectId) -> Secret:
@@ -130,7 +130,7 @@ def _about(game: Game, id: ObjectId) -> dict[str, Any]:
 
 
 def _from_source(game: Game, id: ObjectId) -> dict[str, Any]:
-    return {"source": _id(game, id), "source_name": characteristics(game, id).name}
+    return {"source": _id(game, id), "source_name": name_told(game, id)}
 
 
 def _entry(**fields: Any) -> Entry:

@@ -19,7 +19,7 @@ from oracle.rules.continuous import characteristics, controller, rules_in_force
 from oracle.rules.face_down import Mark, may_look, told_apart
 from oracle.rules.faces import FUSED
 from oracle.rules.game import OWNED_ZONES, Characteristics, Game, GameObject, ObjectId
-from oracle.rules.hidden import zone_shows
+from oracle.rules.hidden import name_told, zone_shows
 from oracle.rules.identity import remembered
 
 Told = tuple[Occurrence, ...]
@@ -158,7 +158,7 @@ def show(game: Game, id: ObjectId, place: int, observer: str | None, shown: dict
         x=None if announced is None else announced.x,
         faces=tuple(face.name for face in object.card.faces) if sees and len(object.card.faces) > 1 and object.kind != "ability" else (),
         source=None if object.stacked is None else _source(game, object.stacked.source, observer),
-        source_name=None if object.stacked is None else characteristics(game, object.stacked.source).name,
+        source_name=None if object.stacked is None else name_told(game, object.stacked.source),
         position=mark.order,
     )
 
