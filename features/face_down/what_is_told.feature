@@ -63,15 +63,13 @@ Feature: What players are told of face-down cards
       And Exalted Angel has 2 damage
       And Bob doesn't see Exalted Angel
 
-    @id:told-of-aura @rule:303.4
-    Scenario: Bob, who enchants it, learns no more of it
-      Given Alice controls a morphed Exalted Angel
-      And Bob's hand holds Firebreathing
-      And Bob controls Mountain
-      And it is Bob's precombat main phase
-      When Bob casts Firebreathing targeting Exalted Angel
-      And Firebreathing resolves
-      Then Firebreathing is attached to Exalted Angel
+    @id:told-of-equipment @rule:702.6a
+    Scenario: It is equipped, and Bob isn't told what carries Bonesplitter
+      Given Alice controls a morphed Exalted Angel, Bonesplitter and Wastes
+      When Alice activates Bonesplitter targeting Exalted Angel
+      And the stack resolves
+      Then Bonesplitter is attached to Exalted Angel
+      And Exalted Angel is 4/2
       And Bob doesn't see Exalted Angel
 
     @id:told-of-tapping @rule:701.26a

@@ -29,7 +29,8 @@ STEPS = (*["precombat main"] * 6, "upkeep", "draw", "beginning of combat", "end 
 ONCE_UNTIL = ("2026-08-07", "2025-09-19")
 """Days on which the rules changed: games are played before and after."""
 
-FACE_DOWN_KEYWORDS = ("morph", "megamorph", "disguise")
+FACE_DOWN_KEYWORDS = {"morph": "morph", "megamorph": "morph", "disguise": "disguise"}
+"""The keywords by which a card is cast face down, and what then made it so."""
 
 
 class Setting(msgspec.Struct, frozen=True, kw_only=True):
@@ -130,7 +131,7 @@ def _object(draw: st.DrawFn, number: int, players: tuple[str, ...]) -> ObjectSpe
     if zone != "battlefield":
         return ObjectSpec(zone=zone, **values)
     faces = [index for index, face in enumerate(card.faces) if face.is_permanent() and (index == 0 or "double-faced" in card.layout)]
-    covers = ["manifest", "cloak", *(word for word in FACE_DOWN_KEYWORDS if word in _keywords(card))]
+    covers = ["manifest", "cloak", *(cause for word, cause in FACE_DOWN_KEYWORDS.items() if word in _keywords(card))]
     if "double-faced" not in card.layout and faces:
         covers.append("effect")
     if not faces or draw(st.integers(0, 4)) == 4:

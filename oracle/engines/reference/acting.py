@@ -10,6 +10,7 @@ from oracle.rules.continuous import characteristics
 from oracle.rules.face_down import may_look
 from oracle.rules.faces import COMBINED_LAYOUTS, FUSED
 from oracle.rules.game import Game, ObjectId, Target
+from oracle.rules.hidden import name_told
 
 
 def _choices(game: Game, action: messages.Cast | messages.Activate) -> dict[str, Any]:
@@ -128,7 +129,7 @@ def describe(game: Game, option: Target, player: str) -> str:
         return option
     object = game.object(option)
     if object.face_down and not (option in game.objects and may_look(game, player, option)):
-        return characteristics(game, option).name or "a face-down object"
+        return name_told(game, option) or "a face-down object"
     return characteristics(game, option).name or (f"face-down {object.card.name}" if object.face_down else object.card.name)
 
 
