@@ -41,8 +41,10 @@ PLAYER_REFERENCES = {
 
 SCOPED_REFERENCES = {
     "target": "what was chosen as the target (a target may have another name)",
-    "it": "in a triggered ability the object that the event was about; the spell, in a rule about costs; each in turn, in `for each`",
-    "that player": "in a triggered ability the player whom the event was about; who casts the spell, in a rule about costs",
+    "it": "in a triggered ability the object that the event was about; the spell, in a rule about costs; what enters, in "
+    "a rule about entering; each in turn, in `for each`",
+    "that player": "in a triggered ability the player whom the event was about; who casts the spell, in a rule about costs; "
+    "who will control what enters, in a rule about entering",
     "amount": "in a triggered ability the number of the event: damage dealt, life gained",
     "that spell": "where something became a target: the spell or ability that made it one",
     "that ability": "where an ability has triggered: that one, once it is on the stack",

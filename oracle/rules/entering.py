@@ -77,11 +77,12 @@ def as_it_would_be(game: Game, id: ObjectId, future: Game, became: ObjectId) -> 
 def surroundings(event: Moved, would_be: GameObject, you: str, source: ObjectId, names: Mapping[str, Any], word: EntersWith) -> Context:
     """What a permanent says of how it enters itself uses the X of its spell and its own choices; what another one says of it does not.
 
-    There "this" is that other object and "it" is what enters.
+    There "this" is that other object, "it" is what enters, and "that player" who will control it.
     """
+    enters: dict[str, Any] = {"it": (event.object,), "that player": (would_be.controller or would_be.owner,)}
     if word.what == "this":
-        return Context(you=you, source=event.object, x=enters_x(would_be), names={**names, **event.chosen, "it": (event.object,)})
-    return Context(you=you, source=source, names={**names, "it": (event.object,)})
+        return Context(you=you, source=event.object, x=enters_x(would_be), names={**names, **event.chosen, **enters})
+    return Context(you=you, source=source, names={**names, **enters})
 
 
 def done_as_it_enters(word: EntersWith, context: Context) -> AsItEnters:

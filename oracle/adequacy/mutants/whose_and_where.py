@@ -49,6 +49,15 @@ def all_is_read_as_it_will_be(right: Right, game: Game, id: ObjectId, future: Ga
     return view_of(future)
 
 
+@mutant(
+    "counted-where-it-was",
+    replaces=entering.as_it_would_be,
+    belief="A player who lets the card leave the graveyard first and counts what is left there.",
+)
+def it_has_left_as_it_is_counted(right: Right, game: Game, id: ObjectId, future: Game, became: ObjectId) -> View:
+    return view_of(future)
+
+
 # --- keywords ---------------------------------------------------------------------------------------------------------
 
 
