@@ -106,29 +106,26 @@ Feature: What X is, wherever it may be read
 
     @id:delayed-ability-keeps-x @rule:107.3n
     Scenario: Storm King's Thunder with X = 2 copies the next spell twice
-      Given Alice's hand holds Storm King's Thunder and Lightning Bolt
-      And Alice's mana pool is {R}{R}{R}{R}{C}{C}
+      Given Alice's hand holds Storm King's Thunder and Dark Ritual
+      And Alice's mana pool is {R}{R}{R}{B}{C}{C}
       When Alice casts Storm King's Thunder with X = 2
       And Storm King's Thunder resolves
-      And Alice casts Lightning Bolt targeting Bob
+      And Alice casts Dark Ritual
       And the stack resolves
-      And Alice declines
-      And Alice declines
-      Then Bob has 11 life
+      Then Alice's mana pool is {B}{B}{B}{B}{B}{B}{B}{B}{B}
 
     @id:delayed-ability-does-not-take-x @rule:107.3n
     Scenario: It copies a spell with an X of its own just as often
-      The number of copies is the X of Storm King's Thunder; each copy deals as much damage as the X of Electrodominance.
+      Devastating Summons with X = 1 creates two 1/1 Elementals, and so does each of its two copies.
 
-      Given Alice's hand holds Storm King's Thunder and Electrodominance
-      And Alice's mana pool is {R}{R}{R}{R}{R}{C}{C}{C}
+      Given Alice's hand holds Storm King's Thunder and Devastating Summons
+      And Alice controls Forest
+      And Alice's mana pool is {R}{R}{R}{R}{C}{C}
       When Alice casts Storm King's Thunder with X = 2
       And Storm King's Thunder resolves
-      And Alice casts Electrodominance with X = 1 targeting Bob
+      And Alice casts Devastating Summons with X = 1 sacrificing Forest
       And the stack resolves
-      And Alice declines
-      And Alice declines
-      Then Bob has 17 life
+      Then Alice's battlefield holds 6 Elemental Token
 
     @id:reflexive-ability-keeps-x @rule:107.3f @rule:603.12
     Scenario: What is paid for X as Wildborn Preserver's ability resolves is how many counters it gets
