@@ -12,7 +12,7 @@ MOST_NAMED = 5
 
 def check(view: View, observer: str | None, players: tuple[str, ...]) -> None:
     """See that a view is one of these players' game, as `observer` sees it, and at one with itself.  Raises `EngineError`."""
-    for fault in (_of_another_game(view, observer, players), _several_of_one_name(view), _stack(view), _hidden(view)):
+    for fault in (_of_another_game(view, observer, players), _several_of_one_name(view), _stack(view)):
         if fault is not None:
             raise EngineError("protocol", f"game/observe contradicts itself: {fault}")
 
@@ -43,11 +43,6 @@ def _stack(view: View) -> str | None:
     if there == set(view.stack) and len(there) == len(view.stack):
         return None
     return f"`stack` names [{', '.join(view.stack)}], and its objects in the zone stack are [{', '.join(sorted(there))}]"
-
-
-def _hidden(view: View) -> str | None:
-    known = [each.id for each in view.objects if each.hidden and (each.label is not None or each.card is not None)]
-    return f"objects are hidden, and their cards are named: {', '.join(known[:MOST_NAMED])}" if known else None
 
 
 def _repeated(names: Iterable[str]) -> str:

@@ -134,15 +134,18 @@ class Deciding:
 
     def settle(self, index: int, table: Table) -> None:
         """After a step: make choices that leave none, and see that the next steps take up what is asked."""
-        while (pending := table.pending) is not None and not self._answered_next(index, pending):
-            needed = forced(pending, table)
-            if self._looked_at(index, pending):
+        while (pending := table.pending) is not None:
+            as_before = self._as_before(pending)
+            if as_before is None and self._answered_next(index, pending):
+                return
+            needed = as_before or forced(pending, table)
+            if as_before is None and self._looked_at(index, pending):
                 needed = self._what_comes_first(index, pending)
                 if needed is None:
                     return
             elif pending.kind in ("attack", "block"):
                 return
-            self._take_up(table, needed=needed or self._as_before(pending))
+            self._take_up(table, needed=needed)
             self.go(table)
 
     def _as_before(self, pending: PendingDecision) -> Choice | None:

@@ -7,7 +7,7 @@ import msgspec
 from oracle.cards.card import Card
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference.engine import ReferenceGame
-from oracle.protocol.messages import AnyAction, Attack, Block, Choice, Concede, Outcome, Pass, PendingDecision, Position, Step
+from oracle.protocol.messages import AnyAction, Attack, Block, Choice, Concede, Outcome, Pass, PendingDecision, Position, Step, View
 
 
 def chosen(pending: PendingDecision, last: bool) -> Choice | None:
@@ -82,9 +82,26 @@ class DroppingGame(ReferenceGame):
 
     def _compare(self, true: Outcome, outcome: Outcome) -> None:
         assert self._true is not None
-        if true.accepted != outcome.accepted or self._true.observe().objects != self.observe().objects:
+        if true.accepted != outcome.accepted or _told_by_labels(self._true.observe()) != _told_by_labels(self.observe()):
             self.differs = True
             self._true = None
+
+
+def _told_by_labels(view: View) -> list[str]:
+    """The objects of a view whatever their ids are, and in whatever order they came to their zones."""
+    names = {each.id: f"{each.label} {each.name} of {each.controller} in {each.zone}" for each in view.objects}
+    told = [
+        msgspec.structs.replace(
+            each,
+            id="",
+            position=0,
+            targets=tuple(names.get(target, target) for target in each.targets),
+            attached_to=names.get(each.attached_to or "", each.attached_to),
+            source=names.get(each.source or "", each.source),
+        )
+        for each in view.objects
+    ]
+    return sorted(map(repr, told))
 
 
 class SkippingEngine(ReferenceEngine):
