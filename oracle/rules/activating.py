@@ -31,7 +31,9 @@ def activate(table: Table, player: str, action: Activate) -> Procedure[None]:
     name = characteristics(table.game, action.object).name or "the face-down object"
     heeding.check_choices(action, name, (ability,), (ability.cost,))
     if mana_abilities.is_mana_ability(ability, table.game.edition):
-        yield from activating_mana.activate_mana_ability(table, player, action.object, index, producing=action.producing, said=action)
+        yield from activating_mana.activate_mana_ability(
+            table, player, action.object, index, paying.pay, producing=action.producing, said=action
+        )
         return
     if action.producing is not None or action.for_mana:
         raise Misfit(f"that ability of {name} is no mana ability, so it produces nothing to choose")
@@ -101,7 +103,7 @@ def put_ability_on_stack(table: Table, player: str, action: Activate, index: int
     announced = Announcement(x=context.x, modes=modes, targets=targets, caster=player)
     announced = yield from announcing.announce_division(table, ability, announced, context, action.division)
     payment = yield from costs.activation_cost(table, player, source, index, ability, context, action.paid_with)
-    used = yield from paying.pay(table, player, payment, context)
+    used = yield from paying.pay(table, player, payment)
     commit_only(table, Announced(object=stacked, announced=replace(announced, paid=used)))
     announcing.become_targets(table, stacked, announcing.all_of(targets))
     yield from happen(table, AbilityActivated(object=stacked, source=source, player=player, ability=ability, index=index))

@@ -1,13 +1,16 @@
 """Rule 605.3: activating mana abilities, and the triggered mana abilities that follow (605.4).
 
-Neither uses the stack.  Paying for one mana ability may take another, so this and `paying` call each other.
+Neither uses the stack.  Paying for one mana ability may take another, so whoever activates one says how its cost is paid.
 """
+
+from collections.abc import Callable
 
 from oracle.rules import costs
 from oracle.rules.actions import Choices
 from oracle.rules.announcing import choose_modes, instructions
 from oracle.rules.citation import IllegalAction, Misfit, rule
 from oracle.rules.context import Context
+from oracle.rules.costs import Payment
 from oracle.rules.decisions import ChooseNumber, Procedure, ask
 from oracle.rules.events import AbilityActivated, TriggersForgotten
 from oracle.rules.game import Announcement, ObjectId
@@ -23,18 +26,19 @@ from oracle.rules.value_of_x import has_x
 UNSAID = Choices()
 """Nothing is said beforehand: all is asked."""
 
+Payer = Callable[[Table, str, Payment], Procedure[tuple[ObjectId, ...]]]
+"""Pays a determined cost: `paying.pay`, which may take further mana abilities, or `pay_from_pool`."""
+
 
 @rule("605.3", "605.3b", "605.4a", "106.12")
 def activate_mana_ability(
-    table: Table, player: str, id: ObjectId, index: int, producing: str | None = None, pool_only: bool = False, said: Choices = UNSAID
+    table: Table, player: str, id: ObjectId, index: int, pay: Payer, producing: str | None = None, said: Choices = UNSAID
 ) -> Procedure[None]:
     """A mana ability doesn't use the stack: its cost is paid and it resolves at once, and then what it triggers resolves.
 
-    `producing` is the mana that the player chooses to get, if there is a choice; `said` is what else they say beforehand.  With
-    `pool_only` its own cost is paid from mana that is in the pool already.  605.3b, 605.4a, 106.12
+    `pay` pays its own cost.  `producing` is the mana that the player chooses to get, if there is a choice; `said` is what else they
+    say beforehand.  605.3b, 605.4a, 106.12
     """
-    from oracle.rules import paying
-
     ability = ability_of(table.game, id, index)
     if not is_mana_ability(ability, table.game.edition):
         raise IllegalAction("605.1a", "this is not a mana ability")
@@ -46,7 +50,7 @@ def activate_mana_ability(
         context.x = said.x if said.x is not None else (yield from ask(question))
         question.check(context.x)
     payment = yield from costs.activation_cost(table, player, id, index, ability, context, said.paid_with)
-    yield from paying.pay(table, player, payment, context, pool_only=pool_only)
+    yield from pay(table, player, payment)
     yield from happen(table, AbilityActivated(object=None, source=id, player=player, ability=ability, index=index))
     context.names[TAPPED_FOR_MANA] = taps_for_mana(ability)
     if producing is not None:

@@ -5,17 +5,26 @@ all the time by state-based actions (704.5m-n).  An Aura's enchant ability is th
 """
 
 from oracle.cards.abilities import Spell
-from oracle.cards.filters import TargetSpec
+from oracle.cards.filters import Filter, TargetSpec
 from oracle.rules import selections
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics
-from oracle.rules.game import Game, ObjectId, Target
+from oracle.rules.filters import looks_at
+from oracle.rules.game import Characteristics, Game, GameObject, ObjectId, Target
 from oracle.rules.protection import protected
+from oracle.rules.references import View, objects_meant
 from oracle.rules.targeting import described_players
 
 HOLDERS = {"Equipment": "creature", "Fortification": "land"}
 """What artifacts with these subtypes can be attached to."""
+
+
+@looks_at("can_hold")
+def _can_hold(view: View, object: GameObject, filter: Filter, context: Context, it: Characteristics) -> bool:
+    """Whether what a filter names could be attached to the object."""
+    meant = objects_meant(view, filter.can_hold or "", context)
+    return any(can_be_attached(view.game, id, object.id) for id in meant if id in view.game.objects)
 
 
 @rule("701.3a", without=True)

@@ -12,13 +12,14 @@ import msgspec
 from oracle.cards import costs as paid
 from oracle.cards.abilities import Activated
 from oracle.cards.filters import Filter, Selection
-from oracle.rules import prohibitions, selections
+from oracle.rules import prohibitions, selections, zones
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller
 from oracle.rules.decisions import Choose, Procedure, ask
 from oracle.rules.events import CountersPut, CountersRemoved, LifeLost, Moved, Tapped, Untapped
 from oracle.rules.game import Game, ObjectId, State
+from oracle.rules.happening import happen
 from oracle.rules.mana_abilities import activated_of, has_symbol, is_mana_ability
 from oracle.rules.table import Table
 
@@ -307,9 +308,6 @@ def pay_part(table: Table, player: str, part: Part) -> Procedure[tuple[ObjectId,
 
     107.5, 107.6, 118.1, 118.3b, 606.4
     """
-    from oracle.rules import zones
-    from oracle.rules.happening import happen
-
     check(table.game, player, part)
     word = part.word
     if taps_objects(part):
@@ -341,16 +339,12 @@ def _moved(id: ObjectId, destination: Any, cause: Any, player: str) -> Moved:
 
 def pay_life(table: Table, player: str, amount: int) -> Procedure[None]:
     """Paying life is losing that much life (118.3b, 119.4)."""
-    from oracle.rules.happening import happen
-
     check_life(table.game, player, amount)
     if amount > 0:
         yield from happen(table, LifeLost(player=player, amount=amount))
 
 
 def _pay_counters(table: Table, part: Part) -> Procedure[None]:
-    from oracle.rules.happening import happen
-
     kind, amount = _counters(part)
     if amount > 0:
         yield from happen(table, CountersRemoved(target=part.objects[0], kind=kind, amount=amount))

@@ -4,7 +4,7 @@ A `Payment` is a cost that is determined: mana symbols with X filled in, and the
 is locked in; what changes afterwards doesn't matter to it.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 import msgspec
 
@@ -219,15 +219,24 @@ def determined(table: Table, player: str, cost: paid.Cost, context: Context, wal
     return tuple(symbols), tuple(parts)
 
 
+Ability = Callable[[Table, str, paid.Cost, Context], bool]
+
+_able_to_pay: list[Ability] = []
+
+
+def tells_who_can_pay(ability: Ability) -> Ability:
+    """Marks the function that says whether a player could pay a cost: paying stands above costs, and tries it out."""
+    _able_to_pay.append(ability)
+    return ability
+
+
 @rule("601.2b", "118.8")
 def _choose_cost(table: Table, player: str, part: paid.EitherCost, context: Context, wallet: Wallet) -> Procedure[paid.Cost]:
     """Where one of several costs is to be paid, the player announces which; only one that they are able to pay.
 
     Who has named objects to pay with means a cost that takes them.  601.2b
     """
-    from oracle.rules.paying import can_pay
-
-    possible = [cost for cost in part.costs if can_pay(table, player, cost, context)]
+    possible = [cost for cost in part.costs if _able_to_pay[-1](table, player, cost, context)]
     if not possible:
         raise IllegalAction("118.3", "none of the costs can be paid")
     if wallet.named is not None:

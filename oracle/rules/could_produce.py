@@ -21,13 +21,14 @@ from oracle.rules.continuous import characteristics, controller, memory_of, rule
 from oracle.rules.decisions import Choose, Procedure, ask
 from oracle.rules.events import ManaProduced
 from oracle.rules.game import Game, ObjectId
-from oracle.rules.mana import TAPPED_FOR_MANA, alternatives
+from oracle.rules.mana import TAPPED_FOR_MANA, alternatives, tells_what_could_be_produced
 from oracle.rules.mana_abilities import cost_parts, could_add_mana, is_mana_ability, taps_for_mana
 from oracle.rules.neutral import WORKED_OUT
 from oracle.rules.performing import perform
 from oracle.rules.table import Table, outcomes
 
 
+@tells_what_could_be_produced
 @rule("106.7", without=WORKED_OUT)
 def could_produce(table: Table, id: ObjectId) -> frozenset[ManaType]:
     """The types of mana that a permanent could produce are those that any of its abilities would produce if it resolved now.

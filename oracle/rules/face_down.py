@@ -15,7 +15,7 @@ from collections.abc import Sequence
 import msgspec
 
 from oracle.cards.statics import LookAt
-from oracle.rules import happening, prohibitions, selections
+from oracle.rules import happening, paying, prohibitions, selections
 from oracle.rules.citation import IllegalAction, Misfit, rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import controller, rules_in_force
@@ -92,8 +92,6 @@ def special_action(table: Table, player: str, id: ObjectId, by: str | None = Non
 
     It doesn't use the stack.  `by` names the way if there are several.  Raises `IllegalAction` if it can't be done.  116.2b
     """
-    from oracle.rules import paying
-
     way = yield from choose_way(table, player, id, by)
     context = Context(you=player, source=id, x=(yield from choose_x(player, id, way, x)))
     yield from happening.happen(table, Revealed(player=player, objects=(id,)))

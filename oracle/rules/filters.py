@@ -208,8 +208,6 @@ def _relations_pass(view: View, object: GameObject, filter: Filter, context: Con
         return False
     if filter.has_attached is not None and not _has_attached(view, object, filter.has_attached, context):
         return False
-    if filter.can_hold is not None and not _can_hold(view, object, filter.can_hold, context):
-        return False
     return filter.targets is None or _has_target(view, object, filter.targets, context)
 
 
@@ -224,13 +222,6 @@ def _has_attached(view: View, object: GameObject, filter: Filter, context: Conte
     """Whether something that passes the filter is attached to the object."""
     battlefield = view.game.zone("battlefield")
     return any(view.game.objects[id].attached_to == object.id and matches(view, id, filter, context) for id in battlefield)
-
-
-def _can_hold(view: View, object: GameObject, meant: str, context: Context) -> bool:
-    """Whether what is meant could be attached to the object (303.4, 301.5)."""
-    from oracle.rules.attachment import can_be_attached
-
-    return any(can_be_attached(view.game, id, object.id) for id in objects_meant(view, meant, context) if id in view.game.objects)
 
 
 def _attached_to(view: View, object: GameObject, meant: Selection, context: Context) -> bool:
@@ -265,13 +256,25 @@ _FIELDS: dict[Check, frozenset[str]] = {
     _status_passes: frozenset({"tapped", "face_down", "token", "attacking", "blocking", "counter", "spell", "ability"}),
     _numbers_pass: frozenset({"mana_value", "x_in_mana_cost", "power", "toughness"}),
     _names_pass: frozenset({"named", "name_chosen", "type_chosen", "same_name_as"}),
-    _relations_pass: frozenset({"other", "among", "attached_to", "has_attached", "can_hold", "exiled_with", "first_cast_by", "targets"}),
+    _relations_pass: frozenset({"other", "among", "attached_to", "has_attached", "exiled_with", "first_cast_by", "targets"}),
     _parts_pass: frozenset({"any_of", "but_not"}),
 }  # fmt: skip
 """Which fields each check looks at; the zone is no matter of a check."""
 
-_unread = set(Filter.__struct_fields__) - {"zone"} - frozenset[str]().union(*_FIELDS.values())
-assert not _unread, f"no check looks at {sorted(_unread)}"
+
+def looks_at(*fields: str) -> Callable[[Check], Check]:
+    """Marks a check of another module: what these fields of a filter say is more than can be read off objects."""
+
+    def mark(check: Check) -> Check:
+        _FIELDS[check] = frozenset(fields)
+        return check
+
+    return mark
+
+
+def fields_looked_at() -> frozenset[str]:
+    """The fields of filters at which some check looks."""
+    return frozenset[str]().union(*_FIELDS.values())
 
 
 # --- numbers ----------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ takes, and one event that puts it into the pool.  One event, because replacement
 what an ability produces (106.12a-b).
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations_with_replacement, product
 
@@ -17,7 +17,8 @@ from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics
 from oracle.rules.decisions import Choose, Procedure, ask
 from oracle.rules.events import Event, ManaProduced
-from oracle.rules.game import Game, Mana
+from oracle.rules.game import Game, Mana, ObjectId
+from oracle.rules.happening import happen
 from oracle.rules.neutral import WORKED_OUT
 from oracle.rules.table import Table
 from oracle.rules.value_of_x import x_of
@@ -54,8 +55,6 @@ def produce(
             batch.append(ManaProduced(player=player, source=source, mana=added, tapped_for=tapped))
     if not batch:
         return ()
-    from oracle.rules.happening import happen
-
     done = yield from happen(table, *batch)
     return tuple(unit for event in done if isinstance(event, ManaProduced) for unit in event.mana)
 
@@ -150,6 +149,17 @@ def types_to_choose(table: Table, choices: Sequence[str] | ManaTypes | None, con
     return tuple(type for type in allowed if type in found)
 
 
+Producible = Callable[[Table, ObjectId], frozenset[ManaType]]
+
+_producible: list[Producible] = []
+
+
+def tells_what_could_be_produced(producible: Producible) -> Producible:
+    """Marks the function that says which types of mana a permanent could produce: it asks for mana itself, so it stands above."""
+    _producible.append(producible)
+    return producible
+
+
 def _types_found(table: Table, choices: ManaTypes, context: Context) -> frozenset[str]:
     game = table.game
     if choices.source == "any color":
@@ -163,9 +173,7 @@ def _types_found(table: Table, choices: ManaTypes, context: Context) -> frozense
     ids = selections.objects(game, choices.what, context)
     if choices.source == "colors among":
         return frozenset(color for id in ids for color in characteristics(game, id).colors)
-    from oracle.rules.could_produce import could_produce
-
-    return frozenset(type for id in ids for type in could_produce(table, id))
+    return frozenset(type for id in ids for type in _producible[-1](table, id))
 
 
 def _chosen_color(game: Game, context: Context) -> frozenset[str]:

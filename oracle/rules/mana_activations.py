@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from oracle.rules.activating_mana import activate_mana_ability
 from oracle.rules.decisions import Procedure
 from oracle.rules.game import ObjectId
+from oracle.rules.paying_from_pool import pay_from_pool
 from oracle.rules.table import Table, outcomes
 
 
@@ -28,7 +29,7 @@ def tried(table: Table, player: str, id: ObjectId, index: int, harm: int = 0) ->
 
     def recorded(branch: Table) -> Procedure[tuple[Any, ...]]:
         answers: list[Any] = []
-        running = activate_mana_ability(branch, player, id, index, pool_only=True)
+        running = activate_mana_ability(branch, player, id, index, pay_from_pool)
         try:
             decision = next(running)
             while True:
@@ -45,7 +46,7 @@ def tried(table: Table, player: str, id: ObjectId, index: int, harm: int = 0) ->
 def carry_out(table: Table, player: str, activations: Iterable[Activation]) -> Procedure[None]:
     """Activate mana abilities one after the other, giving the answers that were written down."""
     for activation in activations:
-        running = activate_mana_ability(table, player, activation.id, activation.ability, activation.producing, pool_only=True)
+        running = activate_mana_ability(table, player, activation.id, activation.ability, pay_from_pool, activation.producing)
         answers = list(activation.answers)
         try:
             decision = next(running)

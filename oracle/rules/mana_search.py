@@ -19,7 +19,8 @@ from oracle.rules.mana_activations import Activation, carry_out, tried
 from oracle.rules.mana_bounds import is_hopeless, mana_in_cost
 from oracle.rules.mana_matching import Way, chosen_mana, matched, unit_of
 from oracle.rules.mana_plan import TooManyWays, plan
-from oracle.rules.mana_sources import Sources, sources, spendable
+from oracle.rules.mana_sources import Sources, sources
+from oracle.rules.paying_from_pool import spendable
 from oracle.rules.table import Table
 
 NODES = 400

@@ -16,8 +16,7 @@ from oracle.cards.effects import AddMana, DealDamage, GainLife, LoseLife, ManaTy
 from oracle.cards.filters import Count, Filter
 from oracle.cards.statics import ReplaceMana
 from oracle.cards.symbols import split_symbols, written
-from oracle.rules import selections
-from oracle.rules.citation import IllegalAction, rule
+from oracle.rules.citation import IllegalAction
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller, memory_of, rules_in_force
 from oracle.rules.cost_parts import taps_objects
@@ -29,7 +28,11 @@ from oracle.rules.mana import alternatives
 from oracle.rules.mana_abilities import activated_of, check_activatable, has_symbol, is_mana_ability, is_triggered_mana_ability
 from oracle.rules.mana_activations import Activation, tried
 from oracle.rules.mana_matching import Unit, unit_of
+from oracle.rules.noticing import listeners
+from oracle.rules.paying_from_pool import may_spend
+from oracle.rules.replacement import replaces_mana
 from oracle.rules.table import Table
+from oracle.rules.trigger_conditions import Scene, matched
 
 SACRIFICED = 3
 """The harm that it is to lose the permanent itself; each effect beside the mana counts 1."""
@@ -62,24 +65,6 @@ class Sources(NamedTuple):
 
 
 # --- restrictions on mana ---------------------------------------------------------------------------------------------
-
-
-@rule("106.6", without=True)
-def may_spend(game: Game, player: str, payment: Payment, mana: Mana) -> bool:
-    """Mana with a restriction can be spent only on what the restriction allows: such spells, or abilities of such sources.
-
-    106.6
-    """
-    if mana.only is None:
-        return True
-    what = payment.spell if payment.spell is not None else payment.ability_of if mana.on_abilities else None
-    context = Context(you=player, source=mana.source)
-    return what is not None and selections.matches(game, what, mana.only, context, characteristics(game, what))
-
-
-def spendable(game: Game, player: str, payment: Payment) -> list[Mana]:
-    """The mana in a player's pool that may be spent on this."""
-    return [mana for mana in game.player(player).pool if may_spend(game, player, payment, mana)]
 
 
 # --- gathering --------------------------------------------------------------------------------------------------------
@@ -251,8 +236,6 @@ Changer = Callable[[ManaProduced], bool]
 
 def changers_of_mana(game: Game) -> tuple[Changer, ...]:
     """Tests for what is in force that would replace mana that a permanent is tapped for, or trigger on it and add more."""
-    from oracle.rules.replacement import replaces_mana
-    from oracle.rules.trigger_conditions import Scene, matched
 
     def triggers(ability: Triggered, source: ObjectId, you: str) -> Changer:
         return lambda event: matched(ability.trigger, event, Scene(game, game, source, you, {})) is not None
@@ -265,8 +248,6 @@ def changers_of_mana(game: Game) -> tuple[Changer, ...]:
 
 def triggered_mana_abilities(game: Game) -> list[tuple[Triggered, ObjectId, str]]:
     """The triggered mana abilities that function now, each with its source and whose it is."""
-    from oracle.rules.noticing import listeners
-
     waiting = [(each.ability, each.source, each.you) for each in listeners(game, ManaProduced)]
     waiting += [(each.ability, each.source, each.controller) for each in game.delayed]
     return [each for each in waiting if isinstance(each[0], Triggered) and is_triggered_mana_ability(each[0])]

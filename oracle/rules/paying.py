@@ -7,46 +7,31 @@ sources by a plan (`mana_sources`), others after a search (`mana_search`).  If t
 from contextlib import suppress
 
 from oracle.cards.costs import Cost
-from oracle.cards.symbols import written
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
-from oracle.rules.cost_parts import Part, check, is_last, moves_objects, pay_life, pay_part
-from oracle.rules.costs import Payment, asked_cost
-from oracle.rules.decisions import Choose, Procedure, ask
-from oracle.rules.events import ManaPaid
-from oracle.rules.game import Game, Mana, ObjectId
+from oracle.rules.cost_parts import Part, check
+from oracle.rules.costs import Payment, asked_cost, tells_who_can_pay
+from oracle.rules.decisions import Procedure
+from oracle.rules.game import Game, ObjectId
 from oracle.rules.mana_activations import carry_out
 from oracle.rules.mana_bounds import is_beyond_help
-from oracle.rules.mana_matching import Way, all_choices, chosen_mana, ways
+from oracle.rules.mana_matching import Way, chosen_mana, ways
 from oracle.rules.mana_plan import TooManyWays, plan
 from oracle.rules.mana_search import find, suffices
-from oracle.rules.mana_sources import sources, spendable
+from oracle.rules.mana_sources import sources
+from oracle.rules.paying_from_pool import pay_from_pool, spendable
 from oracle.rules.table import Table, outcomes, refusal
 
 
-@rule("118.2", "118.3", "118.6", "601.2g", "601.2h")
-def pay(table: Table, player: str, payment: Payment, context: Context, pool_only: bool = False) -> Procedure[tuple[ObjectId, ...]]:
-    """A cost is paid in full or not at all: first mana abilities, then what involves neither chance nor the library, then the rest.
+@rule("601.2g")
+def pay(table: Table, player: str, payment: Payment) -> Procedure[tuple[ObjectId, ...]]:
+    """Mana abilities are activated before a cost is paid.  Returns the objects that it was paid with.
 
-    Returns the objects that it was paid with (sacrificed, discarded, exiled, returned, tapped).  With `pool_only` no mana ability is
-    activated.  Raises IllegalAction if it can't be paid.  118.3, 118.6, 601.2g-h
+    Raises IllegalAction if it can't be paid.  601.2g
     """
-    if payment.unpayable:
-        raise IllegalAction("118.6", "it has no mana cost, so its cost can't be paid")
-    if payment.mana:
-        options = ways(payment.mana, payment.any_color)
-        if not pool_only:
-            yield from get_mana(table, player, payment, options)
-        yield from pay_mana(table, player, payment, options, ask_which=pool_only)
-    used: tuple[ObjectId, ...] = ()
-    for part in sorted(payment.parts, key=_turn):
-        used += yield from pay_part(table, player, part)
-    return used
-
-
-def _turn(part: Part) -> int:
-    """In which round a part is paid: objects leave after everything else that is certain, chance and the library come last."""
-    return 2 if is_last(part) else 1 if moves_objects(part) else 0
+    if payment.mana and not payment.unpayable:
+        yield from get_mana(table, player, payment, ways(payment.mana, payment.any_color))
+    return (yield from pay_from_pool(table, player, payment, ask_which=False))
 
 
 def pay_cost(
@@ -54,9 +39,10 @@ def pay_cost(
 ) -> Procedure[tuple[ObjectId, ...]]:
     """Pay a cost that a rule or effect asks for (118.12).  Raises IllegalAction if it can't be paid."""
     payment = yield from asked_cost(table, player, cost, context, paid_with)
-    return (yield from pay(table, player, payment, context))
+    return (yield from pay(table, player, payment))
 
 
+@tells_who_can_pay
 def can_pay(table: Table, player: str, cost: Cost, context: Context) -> bool:
     """Whether a player could pay a cost now, in one way or another; nothing is paid."""
     return why_not(table, player, cost, context) is None
@@ -74,7 +60,7 @@ def why_not(table: Table, player: str, cost: Cost, context: Context) -> IllegalA
 
 def payable(table: Table, player: str, payment: Payment, context: Context) -> bool:
     """Whether a player could pay a determined cost now; nothing is paid."""
-    return any(True for _ in outcomes(table, lambda branch: pay(branch, player, payment, context)))
+    return any(True for _ in outcomes(table, lambda branch: pay(branch, player, payment)))
 
 
 # --- mana -------------------------------------------------------------------------------------------------------------
@@ -121,33 +107,3 @@ def unfit_parts(game: Game, player: str, payment: Payment) -> list[tuple[Part, I
         except IllegalAction as illegal:
             found.append((part, illegal))
     return found
-
-
-@rule("106.4", "118.3a")
-def pay_mana(table: Table, player: str, payment: Payment, options: tuple[Way, ...], ask_which: bool = False) -> Procedure[None]:
-    """Mana is paid by removing it from the mana pool; for a Phyrexian symbol 2 life may be paid instead.
-
-    With `ask_which` the player chooses among all the mana that would do.  118.3a, 107.4f
-    """
-    from oracle.rules.happening import commit_only
-
-    pool = spendable(table.game, player, payment)
-    life = table.game.player(player).life
-    choice: tuple[tuple[Mana, ...], int] | None
-    if ask_which:
-        choices = all_choices(pool, options, life)
-        choice = choices[0] if choices else None
-        if len(choices) > 1:
-            texts = tuple(written(unit.type for unit in mana) for mana, _ in choices)
-            labels = tuple(f"{number} {text}" for number, text in enumerate(texts))
-            answer = yield from ask(
-                Choose(player=player, purpose="mana payment", prompt="Which mana is spent?", options=labels, texts=texts, rule="118.3a")
-            )
-            choice = choices[labels.index(answer[0])]
-    else:
-        choice = chosen_mana(pool, options, life)
-    if choice is None:
-        raise IllegalAction("601.2h", f"the mana in {player}'s pool doesn't pay {''.join(f'{{{symbol}}}' for symbol in payment.mana)}")
-    if choice[0]:
-        commit_only(table, ManaPaid(player=player, mana=choice[0]))
-    yield from pay_life(table, player, choice[1])

@@ -19,6 +19,7 @@ from oracle.rules.editions import NEWEST
 from oracle.rules.events import AbilityActivated, ManaProduced
 from oracle.rules.mana import amounts
 from oracle.rules.mana_abilities import check_activatable, is_mana_ability, is_triggered_mana_ability
+from oracle.rules.paying import pay
 from tests.rules.tabletop import Tabletop, creature, permanent
 
 BEFORE = "2026-04-17"
@@ -34,7 +35,7 @@ def pool(top: Tabletop, player: str = "Alice") -> str:
 
 
 def activate(top: Tabletop, id: int, *answers: Any, producing: str | None = None, player: str = "Alice") -> None:
-    top.run(activate_mana_ability(top.table, player, id, 0, producing), *answers)
+    top.run(activate_mana_ability(top.table, player, id, 0, pay, producing), *answers)
 
 
 @pytest.mark.parametrize(

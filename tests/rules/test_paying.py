@@ -260,9 +260,9 @@ def test_restricted_mana_pays_only_for_what_it_may() -> None:
         before = top.game
         if expected is None:
             with pytest.raises(IllegalAction):
-                top.run(paying.pay(top.table, "Alice", payment, Context(you="Alice", source=object)))
+                top.run(paying.pay(top.table, "Alice", payment))
         else:
-            top.run(paying.pay(top.table, "Alice", payment, Context(you="Alice", source=object)))
+            top.run(paying.pay(top.table, "Alice", payment))
             assert top.game.player("Alice").pool == expected
         top.table.game = before
 
@@ -343,7 +343,7 @@ def test_a_mana_ability_cannot_pay_for_itself() -> None:
 def test_a_spell_that_has_no_mana_cost_cannot_be_paid_for() -> None:
     top = Tabletop()
     with pytest.raises(IllegalAction):
-        top.run(paying.pay(top.table, "Alice", costs.Payment(unpayable=True), Context(you="Alice", source=0)))
+        top.run(paying.pay(top.table, "Alice", costs.Payment(unpayable=True)))
 
 
 # --- the other parts --------------------------------------------------------------------------------------------------

@@ -16,8 +16,8 @@ from oracle.rules.context import Context
 from oracle.rules.continuous import ActiveRule, characteristics, controller
 from oracle.rules.decisions import Distribute, Procedure, ask
 from oracle.rules.effect_in_layers import Applying
-from oracle.rules.effects import moving
-from oracle.rules.effects.moving import Manner
+from oracle.rules.effects import putting
+from oracle.rules.effects.putting import Manner
 from oracle.rules.events import CountersPut, DamageDealt, LifeGained, Moved, TurnedFaceUp
 from oracle.rules.game import Characteristics, Game, ObjectId, Target
 from oracle.rules.happening import happen
@@ -238,7 +238,7 @@ def protection_is_no_obstacle(right: Right, game: Game, id: ObjectId, you: str) 
 
 @mutant(
     "aura-enters-without-being-cast",
-    replaces=moving.put_onto_battlefield,
+    replaces=putting.put_onto_battlefield,
     belief="An engine's author who puts the Aura onto the battlefield first, and lets state-based actions see to the rest.",
 )
 def aura_enters_and_enchants_nothing(
@@ -253,7 +253,7 @@ def aura_enters_and_enchants_nothing(
 
 @mutant(
     "aura-enters-without-being-cast",
-    replaces=moving.put_onto_battlefield,
+    replaces=putting.put_onto_battlefield,
     belief="A player to whom a creature that one Aura takes is no choice for the other any more.",
 )
 def each_aura_needs_a_creature_of_its_own(

@@ -27,8 +27,8 @@ from oracle.rules import (
 from oracle.rules.context import Context
 from oracle.rules.continuous import ActiveRule, rules_in_force
 from oracle.rules.decisions import Procedure
-from oracle.rules.effects import choices, moving, permanents, players, tokens
-from oracle.rules.effects.moving import Manner
+from oracle.rules.effects import choices, moving, permanents, players, putting, tokens
+from oracle.rules.effects.putting import Manner
 from oracle.rules.events import CountersPut, CountersRemoved, ExtraLands, LandPlayed, LifeGained, Moved, SkipsUntap, Tapped
 from oracle.rules.game import Announcement, Characteristics, Game, GameObject, ObjectId
 from oracle.rules.happening import commit_only, happen
@@ -294,7 +294,7 @@ def the_rings_controller_has_it(right: Right, game: Game, effect: Move, player: 
 
 @mutant(
     "oblivion-ring-linked-abilities",
-    replaces=moving.put_onto_battlefield,
+    replaces=putting.put_onto_battlefield,
     belief="A player who lays the card back as it lay before, tapped and with its counters.",
 )
 def it_returns_as_it_was(
@@ -308,7 +308,7 @@ def it_returns_as_it_was(
 
 @mutant(
     "oblivion-ring-linked-abilities",
-    replaces=moving.put_onto_battlefield,
+    replaces=putting.put_onto_battlefield,
     belief="A player who puts the exiled cards back one after the other, in the order in which they left.",
 )
 def they_return_one_after_the_other(
@@ -390,7 +390,7 @@ def only_what_was_tapped_is_held(right: Right, table: Table, effect: SkipUntap, 
 
 @mutant(
     "skips-the-next-untap-step",
-    replaces=moving.put_onto_battlefield,
+    replaces=putting.put_onto_battlefield,
     belief="A player who knows which creature it was, and holds it when it is back.",
 )
 def what_returns_is_still_held(

@@ -9,8 +9,8 @@ from oracle.cards.effects import Move, Place, Scry
 from oracle.rules import turn
 from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
-from oracle.rules.effects import libraries, moving
-from oracle.rules.effects.moving import Manner
+from oracle.rules.effects import libraries, moving, putting
+from oracle.rules.effects.putting import Manner
 from oracle.rules.events import Untapped
 from oracle.rules.game import Game, ObjectId
 from oracle.rules.happening import happen
@@ -33,7 +33,7 @@ def whose_ability_it_is_has_it(right: Right, game: Game, effect: Move, player: s
 
 @mutant(
     "second-from-the-top",
-    replaces=moving.put_into_libraries,
+    replaces=putting.put_into_libraries,
     belief="A player who puts it on top, where it is drawn next.",
 )
 def it_is_put_on_top(right: Right, table: Table, ids: tuple[ObjectId, ...], to: Place, manner: Manner) -> Procedure[tuple[ObjectId, ...]]:

@@ -16,7 +16,7 @@ from oracle.rules.citation import IllegalAction
 from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
 from oracle.rules.effect_in_layers import Applying
-from oracle.rules.effects import choices, meaning, moving
+from oracle.rules.effects import choices, meaning, moving, putting
 from oracle.rules.effects.meaning import number
 from oracle.rules.game import Characteristics, ContinuousEffect, Game, GameObject, ObjectId, Zone
 from oracle.rules.noticing import Listener
@@ -269,7 +269,7 @@ def leave_to_play_lands_is_for_any_time(right: Right, game: Game, player: str) -
 
 @mutant(
     "cosima-upkeep-needs-battlefield",
-    replaces=moving.put_onto_battlefield,
+    replaces=putting.put_onto_battlefield,
     belief="A player to whom it is still the beginning of the upkeep as long as nobody has gone on to the draw step.",
 )
 def what_enters_in_the_upkeep_triggers(

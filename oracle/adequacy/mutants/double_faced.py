@@ -8,7 +8,7 @@ from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.card import Card, Face
 from oracle.cards.symbols import COLORS
 from oracle.rules import color_identity, copying, double_faced, face_symbols, faces
-from oracle.rules.effects import moving
+from oracle.rules.effects import putting
 from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
 
 replace = msgspec.structs.replace
@@ -147,7 +147,7 @@ def whichever_face_can_enters(right: Right, object: GameObject, edition: str, tr
 
 @mutant(
     "dfc-put-onto-battlefield-front-up",
-    replaces=moving.entering_face,
+    replaces=putting.entering_face,
     belief="A player who returns a card the way it was before, with the same face up.",
 )
 def card_returns_with_the_face_it_had(right: Right, game: Game, object: GameObject, transformed: bool) -> int | None:

@@ -18,7 +18,7 @@ from oracle.rules.citation import IllegalAction
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller
 from oracle.rules.decisions import Procedure
-from oracle.rules.effects import libraries, moving, stack
+from oracle.rules.effects import libraries, moving, putting, stack
 from oracle.rules.events import Ceased, DrewFromEmpty, EffectBegan, NotResolved
 from oracle.rules.game import Announcement, Characteristics, ContinuousEffect, Game, GameObject, ObjectId, PlayPermission
 from oracle.rules.happening import commit_only, happen
@@ -95,7 +95,7 @@ def the_rest_stays_exiled_too(
 
 @mutant(
     "jodah-no-hit-whole-library",
-    replaces=moving.put_into_libraries,
+    replaces=putting.put_into_libraries,
     belief="A player to whom a random order is a shuffled library, so that whatever waits for shuffling triggers.",
 )
 def random_order_is_shuffling(

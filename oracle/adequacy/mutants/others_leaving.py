@@ -11,8 +11,8 @@ from oracle.rules import filters, noticing, performing, turning_up
 from oracle.rules.context import Context
 from oracle.rules.continuous import controller
 from oracle.rules.decisions import Procedure
-from oracle.rules.effects import moving
-from oracle.rules.effects.moving import Manner
+from oracle.rules.effects import moving, putting
+from oracle.rules.effects.putting import Manner
 from oracle.rules.game import Game, GameObject, ObjectId
 from oracle.rules.noticing import Listener
 from oracle.rules.performing import Players
@@ -84,7 +84,7 @@ def what_the_copy_exiles_too_late_returns(right: Right, table: Table, effect: Mo
     gone = effect.to == "exile" and context.source not in table.game.objects
     new: tuple[ObjectId, ...] = yield from right(table, effect, players, context)
     if gone:
-        yield from moving.put(table, new, "battlefield", Manner(player=context.you), context)
+        yield from putting.put(table, new, "battlefield", Manner(player=context.you), context)
     return new
 
 

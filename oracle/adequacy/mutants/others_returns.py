@@ -14,8 +14,8 @@ from oracle.rules import conditions, entering, noticing, selections, state_based
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller
 from oracle.rules.decisions import Procedure
-from oracle.rules.effects import lasting, moving, tokens
-from oracle.rules.effects.moving import Manner
+from oracle.rules.effects import lasting, moving, putting, tokens
+from oracle.rules.effects.putting import Manner
 from oracle.rules.events import AbilityTriggered, DamageDealt, Moved
 from oracle.rules.game import Announcement, Game, GameObject, ObjectId, WaitingTrigger
 from oracle.rules.happening import commit_only
@@ -137,7 +137,7 @@ def what_is_exiled_too_late_returns_at_once(right: Right, table: Table, effect: 
     gone = _source_is_gone(table, effect, context)
     new: tuple[ObjectId, ...] = yield from right(table, effect, players, context)
     if gone:
-        yield from moving.put(table, new, "battlefield", Manner(player=context.you), context)
+        yield from putting.put(table, new, "battlefield", Manner(player=context.you), context)
     return new
 
 
@@ -146,7 +146,7 @@ def what_is_exiled_too_late_returns_at_once(right: Right, table: Table, effect: 
 
 @mutant(
     "flickerwisp-returned-too-late",
-    replaces=moving.put_onto_battlefield,
+    replaces=putting.put_onto_battlefield,
     belief="A player to whom it is still the beginning of the end step while abilities that triggered then resolve.",
 )
 def what_returns_in_the_end_step_triggers(

@@ -4,8 +4,8 @@
 its topic:
 
 * `meaning`   what the words of an effect point at
-* `cards_in_zones`, `libraries`, `discovering`, `moving`   cards: draw, discard, mill, search, look, exile, discover, put onto the
-  battlefield
+* `cards_in_zones`, `libraries`, `discovering`, `moving`, `putting`   cards: draw, discard, mill, search, look, exile, discover, put onto
+  the battlefield
 * `permanents`, `tokens`, `counters`   permanents: tap, destroy, sacrifice, transform, attach; tokens; counters
 * `players`   life, damage, losing the game, more lands
 * `stack`, `copies_of_spells`, `new_targets`   spells: counter, copy, retarget, cast now, allow to play

@@ -1,5 +1,6 @@
 """Mana as an instruction; how it is produced is `oracle.rules.mana`'s business (106)."""
 
+import oracle.rules.could_produce  # noqa: F401 - tells which types "any type that a land could produce" means
 from oracle.cards import effects as words
 from oracle.rules import mana
 from oracle.rules.context import Context

@@ -9,7 +9,7 @@ from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects.meaning import anywhere, choose_objects, number
-from oracle.rules.effects.moving import Manner, put
+from oracle.rules.effects.putting import Manner, put
 from oracle.rules.events import Event, LookedAt, Moved, Revealed
 from oracle.rules.game import Game, ObjectId, Zone
 from oracle.rules.happening import happen

@@ -3,14 +3,14 @@
 import msgspec
 
 from oracle.cards import effects as words
-from oracle.rules import prohibitions, selections
+from oracle.rules import casting, prohibitions, selections
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.continuous import characteristics, controller
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects.choices import pays
 from oracle.rules.effects.meaning import anywhere, present
-from oracle.rules.effects.moving import LIBRARY_POSITIONS
+from oracle.rules.effects.putting import LIBRARY_POSITIONS
 from oracle.rules.events import Ceased, Countered, EffectBegan, Event, Moved
 from oracle.rules.faces import FUSED
 from oracle.rules.game import ContinuousEffect, Game, GameObject, ObjectId, PlayPermission, Zone
@@ -114,8 +114,6 @@ def allow_play(table: Table, effect: words.AllowPlay, players: Players, context:
 @rule("608.2g", "608.2d")
 def cast_now(table: Table, effect: words.CastNow, players: Players, context: Context) -> Procedure[bool]:
     """A player may be allowed to cast a card while the effect is carried out: then or never, and whatever the timing.  608.2g, 608.2d"""
-    from oracle.rules import casting
-
     done = False
     filter = anywhere(effect.filter) if effect.filter is not None else None
     for player in players:
@@ -137,8 +135,6 @@ def ways_to_cast(game: Game, id: ObjectId, free: bool) -> tuple[tuple[ObjectId, 
     A land face can't be cast; the back of a nonmodal double-faced card neither.  Face down is an alternative cost, so not if the
     spell is cast without paying its mana cost.  601.2a, 712.11b, 720.3, 709.3a, 118.9a
     """
-    from oracle.rules import casting
-
     object = game.objects[id]
     if object.zone == "battlefield" or object.kind not in ("card", "copy"):
         return ()

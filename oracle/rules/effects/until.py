@@ -10,6 +10,7 @@ from oracle.rules.citation import rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
 from oracle.rules.effects.meaning import permanents
+from oracle.rules.effects.putting import Manner, put
 from oracle.rules.events import EffectBegan, EffectsEnded, Event, Moved
 from oracle.rules.game import ContinuousEffect, Game, ObjectId, Zone
 from oracle.rules.happening import afterwards, commit_only
@@ -63,8 +64,6 @@ def return_what_waited(table: Table, events: Sequence[Event]) -> Procedure[None]
     waiting = due(table.game)
     if not waiting:
         return
-    from oracle.rules.effects.moving import Manner, put
-
     commit_only(table, EffectsEnded(ids=tuple(effect.id for effect in waiting)))
     back: dict[Zone, list[ObjectId]] = {}
     for effect in waiting:
