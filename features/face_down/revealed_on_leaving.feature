@@ -112,13 +112,13 @@ Feature: Face-down cards are revealed as they leave
     Scenario: Once the game is over everybody sees what was face down in it, but still nobody's hand
       Given Alice controls a manifested Forest
       And Bob controls a manifested Lightning Bolt
-      And Alice's hand holds Grizzly Bears
+      And Bob's hand holds Grizzly Bears
       Then Bob doesn't see Forest
       And Alice doesn't see Lightning Bolt
       When Alice concedes
       Then Bob sees Forest
       And Alice sees Lightning Bolt
-      And Bob doesn't see Grizzly Bears
+      And Alice doesn't see Grizzly Bears
 
     @id:facedown-spell-revealed-at-end-of-game @rule:104.2a
     Scenario: Alice concedes while a spell of hers is face down on the stack, and shows what it was

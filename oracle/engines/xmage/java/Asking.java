@@ -49,7 +49,7 @@ class Asking {
                 told.put("detail", yes == null ? null : yes ? "yes" : "no");
                 told.put("source", question.source);
                 told.put("source_name", question.sourceName);
-                Chronicle.of(game).add("decided", told, null);
+                Chronicle.of(game).add("decided", told);
                 return answer;
             } catch (Illegal illegal) {
                 seat.desk.reject(illegal.getMessage());

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.LinkedHashMap;
@@ -31,11 +32,27 @@ import mage.watchers.Watcher;
  */
 public final class Chronicle extends Watcher {
 
-    /** An occurrence, and who may know which object it is about (null: everybody). */
-    private record Entry(Entry before, int number, Map<String, Object> fields, Set<String> knowers) {}
+    /** An occurrence, and who may be told those of its fields that are secret. */
+    private record Entry(Entry before, int number, Map<String, Object> fields, Map<String, Set<String>> secrets) {
+        /** The fields that an observer may know.  No player has labels: by its label a card could be followed through a hand or library. */
+        Map<String, Object> told(String observer) {
+            if (observer == null) {
+                return fields;
+            }
+            Map<String, Object> told = new LinkedHashMap<>(fields);
+            told.remove("label");
+            secrets.forEach((field, knowers) -> {
+                if (!knowers.contains(observer)) {
+                    told.remove(field);
+                }
+            });
+            return told;
+        }
+    }
 
     private final Identity identity;
     private final Set<UUID> untold = new HashSet<>();
+    private final Map<UUID, Integer> shuffles = new HashMap<>();
     private Entry last;
     private String step = "";
 
@@ -51,6 +68,7 @@ public final class Chronicle extends Watcher {
         copy.last = last;
         copy.step = step;
         copy.untold.addAll(untold);
+        copy.shuffles.putAll(shuffles);
         return (T) copy;
     }
 
@@ -112,13 +130,28 @@ public final class Chronicle extends Watcher {
         String now = Words.step(game);
         if (!now.isEmpty() && !now.equals(step)) {
             step = now;
-            add("step", Map.of("player", game.getPlayer(game.getActivePlayerId()).getName(), "detail", now), null);
+            add("step", Map.of("player", game.getPlayer(game.getActivePlayerId()).getName(), "detail", now));
         }
         Telling.tell(event, game, identity, this);
     }
 
+    /** A library is shuffled: its cards have new ids. */
+    void shuffled(UUID player) {
+        shuffles.merge(player, 1, Integer::sum);
+    }
+
+    /** How often a player's library has been shuffled. */
+    int shuffles(UUID player) {
+        return shuffles.getOrDefault(player, 0);
+    }
+
+    /** Add an occurrence that all may know. */
+    void add(String kind, Map<String, Object> fields) {
+        add(kind, fields, Map.of());
+    }
+
     /** Add an occurrence; fields that are null are left out. */
-    void add(String kind, Map<String, Object> fields, Set<String> knowers) {
+    void add(String kind, Map<String, Object> fields, Map<String, Set<String>> secrets) {
         Map<String, Object> told = new LinkedHashMap<>();
         told.put("kind", kind);
         int number = last == null ? 1 : last.number + 1;
@@ -128,20 +161,14 @@ public final class Chronicle extends Watcher {
                 told.put(name, value);
             }
         });
-        last = new Entry(last, number, told, knowers);
+        last = new Entry(last, number, told, secrets);
     }
 
     /** All occurrences, oldest first, as an observer may know them; null sees all. */
     List<Map<String, Object>> told(String observer) {
         Deque<Map<String, Object>> told = new ArrayDeque<>();
         for (Entry entry = last; entry != null; entry = entry.before) {
-            if (observer == null || entry.knowers == null || entry.knowers.contains(observer)) {
-                told.addFirst(entry.fields);
-            } else {
-                Map<String, Object> hidden = new LinkedHashMap<>(entry.fields);
-                hidden.keySet().removeAll(Set.of("name", "label", "object", "became"));
-                told.addFirst(hidden);
-            }
+            told.addFirst(entry.told(observer));
         }
         return new ArrayList<>(told);
     }
@@ -154,7 +181,7 @@ public final class Chronicle extends Watcher {
         }
         Telling.source(told, ability.getSourceId(), game, identity);
         told.put("name", told.get("source_name"));
-        add("triggered", told, null);
+        add("triggered", told);
     }
 
     /** The top of the stack, which is about to resolve. */
@@ -162,7 +189,7 @@ public final class Chronicle extends Watcher {
         /** It has resolved, unless the rules removed it because all its targets were illegal. */
         void over(Game game) {
             if (about != null && !Telling.removedByRules(game, id)) {
-                Chronicle.of(game).add("resolved", about, null);
+                Chronicle.of(game).add("resolved", about);
             }
         }
     }
@@ -175,8 +202,8 @@ public final class Chronicle extends Watcher {
         Identity identity = of(game).identity;
         about.put("object", identity.of(top.getId(), game));
         about.put("player", game.getPlayer(top.getControllerId()).getName());
-        if (top instanceof Spell) {
-            about.put("name", Words.name(top));
+        if (top instanceof Spell spell) {
+            about.put("name", spell.isFaceDown(game) ? null : Words.name(top));
             about.put("label", identity.label(top.getId(), game));
         } else {
             Telling.source(about, top.getSourceId(), game, identity);

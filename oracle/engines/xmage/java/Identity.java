@@ -67,12 +67,14 @@ final class Identity {
         UUID main = main(object, game);
         Permanent permanent = game.getPermanent(object);
         int count = permanent != null ? permanent.getZoneChangeCounter(game) : game.getState().getZoneChangeCounter(main);
-        return at(main, count);
+        return at(main, count, permanent != null ? Zone.BATTLEFIELD : zone(main, game), game);
     }
 
-    /** The id of a card as of one of its changes of zone. */
-    String at(UUID main, int count) {
-        return named(main + " " + count);
+    /** The id of a card as of one of its changes of zone: in a library, until that is shuffled. */
+    String at(UUID main, int count, Zone zone, Game game) {
+        Chronicle chronicle = Chronicle.of(game);
+        int shuffles = zone == Zone.LIBRARY && chronicle != null ? chronicle.shuffles(game.getOwnerId(main)) : 0;
+        return named(main + " " + count + (shuffles == 0 ? "" : " shuffled " + shuffles));
     }
 
     private String named(String key) {

@@ -118,7 +118,7 @@ public final class Seat extends PlayerImpl {
             pass(game);
             return false;
         }
-        Chronicle.of(game).add("priority", Map.of("player", getName()), null);
+        Chronicle.of(game).add("priority", Map.of("player", getName()));
         Question question = Question.priority(getName());
         Desk.Command command = desk.wait(question);
         while (true) {

@@ -32,25 +32,28 @@ final class Telling {
         UUID target = event.getTargetId();
         switch (event.getType()) {
             case ZONE_CHANGE -> moved((ZoneChangeEvent) event, game, identity, chronicle);
-            case DREW_CARD -> now(chronicle, "drew", target, event, game, identity, Set.of(player(event.getPlayerId(), game)));
-            case DISCARDED_CARD -> now(chronicle, "discarded", target, event, game, identity, null);
-            case SACRIFICED_PERMANENT -> now(chronicle, "sacrificed", target, event, game, identity, null);
-            case DESTROYED_PERMANENT -> now(chronicle, "destroyed", target, event, game, identity, null);
-            case COUNTERED -> now(chronicle, "countered", target, event, game, identity, null);
-            case SPELL_CAST -> now(chronicle, "cast", target, event, game, identity, null);
-            case LAND_PLAYED -> now(chronicle, "played land", target, event, game, identity, null);
-            case TAPPED -> now(chronicle, "tapped", target, event, game, identity, null);
-            case UNTAPPED -> now(chronicle, "untapped", target, event, game, identity, null);
-            case TRANSFORMED -> now(chronicle, "transformed", target, event, game, identity, null);
-            case TURNED_FACE_UP -> now(chronicle, "turned face up", target, event, game, identity, null);
-            case TURNED_FACE_DOWN -> now(chronicle, "turned face down", target, event, game, identity, null);
-            case GAINED_CONTROL -> now(chronicle, "control changed", target, event, game, identity, null);
-            case CREATED_TOKEN -> now(chronicle, "created", target, event, game, identity, null);
-            case COPIED_STACKOBJECT -> now(chronicle, "copied", target, event, game, identity, null);
-            case ATTACKER_DECLARED -> now(chronicle, "attacked", event.getSourceId(), event, game, identity, null);
-            case BLOCKER_DECLARED -> now(chronicle, "blocked", event.getSourceId(), event, game, identity, null);
-            case ATTACHED -> now(chronicle, "attached", event.getSourceId(), event, game, identity, null);
-            case LIBRARY_SHUFFLED -> chronicle.add("shuffled", Map.of("player", player(event.getPlayerId(), game)), null);
+            case DREW_CARD -> now(chronicle, "drew", target, event, game, identity, secret(Set.of(player(event.getPlayerId(), game)), "object", "name"));
+            case DISCARDED_CARD -> now(chronicle, "discarded", target, event, game, identity, Map.of());
+            case SACRIFICED_PERMANENT -> now(chronicle, "sacrificed", target, event, game, identity, Map.of());
+            case DESTROYED_PERMANENT -> now(chronicle, "destroyed", target, event, game, identity, Map.of());
+            case COUNTERED -> now(chronicle, "countered", target, event, game, identity, Map.of());
+            case SPELL_CAST -> now(chronicle, "cast", target, event, game, identity, Map.of());
+            case LAND_PLAYED -> now(chronicle, "played land", target, event, game, identity, Map.of());
+            case TAPPED -> now(chronicle, "tapped", target, event, game, identity, Map.of());
+            case UNTAPPED -> now(chronicle, "untapped", target, event, game, identity, Map.of());
+            case TRANSFORMED -> now(chronicle, "transformed", target, event, game, identity, Map.of());
+            case TURNED_FACE_UP -> now(chronicle, "turned face up", target, event, game, identity, Map.of());
+            case TURNED_FACE_DOWN -> now(chronicle, "turned face down", target, event, game, identity, Map.of());
+            case GAINED_CONTROL -> now(chronicle, "control changed", target, event, game, identity, Map.of());
+            case CREATED_TOKEN -> now(chronicle, "created", target, event, game, identity, Map.of());
+            case COPIED_STACKOBJECT -> now(chronicle, "copied", target, event, game, identity, Map.of());
+            case ATTACKER_DECLARED -> now(chronicle, "attacked", event.getSourceId(), event, game, identity, Map.of());
+            case BLOCKER_DECLARED -> now(chronicle, "blocked", event.getSourceId(), event, game, identity, Map.of());
+            case ATTACHED -> now(chronicle, "attached", event.getSourceId(), event, game, identity, Map.of());
+            case LIBRARY_SHUFFLED -> {
+                chronicle.shuffled(event.getPlayerId());
+                chronicle.add("shuffled", Map.of("player", player(event.getPlayerId(), game)));
+            }
             case ACTIVATED_ABILITY -> activated(event, game, identity, chronicle);
             case TAPPED_FOR_MANA -> {
                 told.put("player", player(event.getPlayerId(), game));
@@ -58,19 +61,19 @@ final class Telling {
                 if (event instanceof ManaEvent mana) {
                     told.put("detail", Words.mana(mana.getMana()));
                 }
-                chronicle.add("tapped for mana", told, null);
+                chronicle.add("tapped for mana", told);
             }
             case MANA_ADDED -> {
                 told.put("player", player(event.getPlayerId(), game));
                 told.put("detail", Words.mana(((ManaEvent) event).getMana()));
                 told.put("amount", ((ManaEvent) event).getMana().count());
                 source(told, event.getSourceId(), game, identity);
-                chronicle.add("added mana", told, null);
+                chronicle.add("added mana", told);
             }
             case LOST_LIFE, GAINED_LIFE -> {
                 told.put("player", player(target, game));
                 told.put("amount", event.getAmount());
-                chronicle.add(event.getType() == GameEvent.EventType.LOST_LIFE ? "lost life" : "gained life", told, null);
+                chronicle.add(event.getType() == GameEvent.EventType.LOST_LIFE ? "lost life" : "gained life", told);
             }
             case DAMAGED_PLAYER, DAMAGED_PERMANENT -> {
                 if (game.getPlayer(target) != null) {
@@ -80,7 +83,7 @@ final class Telling {
                 }
                 told.put("amount", event.getAmount());
                 source(told, event.getSourceId(), game, identity);
-                chronicle.add("damage", told, null);
+                chronicle.add("damage", told);
             }
             case COUNTERS_ADDED, COUNTERS_REMOVED -> {
                 if (game.getPlayer(target) != null) {
@@ -90,28 +93,29 @@ final class Telling {
                 }
                 told.put("detail", event.getData());
                 told.put("amount", event.getAmount());
-                chronicle.add(event.getType() == GameEvent.EventType.COUNTERS_ADDED ? "counters added" : "counters removed", told, null);
+                chronicle.add(event.getType() == GameEvent.EventType.COUNTERS_ADDED ? "counters added" : "counters removed", told);
             }
             case BEGIN_TURN -> {
                 told.put("player", player(event.getPlayerId(), game));
                 told.put("amount", game.getTurnNum());
-                chronicle.add("turn", told, null);
+                chronicle.add("turn", told);
             }
-            case LOST -> chronicle.add("lost", Map.of("player", player(event.getPlayerId(), game)), null);
+            case LOST -> chronicle.add("lost", Map.of("player", player(event.getPlayerId(), game)));
             default -> { }
         }
     }
 
     /** An occurrence about an object as it is called now. */
     private static void now(
-            Chronicle chronicle, String kind, UUID object, GameEvent event, Game game, Identity identity, Set<String> knowers) {
+            Chronicle chronicle, String kind, UUID object, GameEvent event, Game game, Identity identity,
+            Map<String, Set<String>> secrets) {
         Map<String, Object> told = new LinkedHashMap<>();
         about(told, object, game, identity);
         told.put("player", player(event.getPlayerId(), game));
         if (kind.equals("attacked")) {
             told.put("detail", player(event.getTargetId(), game));
         }
-        chronicle.add(kind, told, knowers);
+        chronicle.add(kind, told, secrets);
     }
 
     private static void moved(ZoneChangeEvent event, Game game, Identity identity, Chronicle chronicle) {
@@ -131,21 +135,50 @@ final class Telling {
         Map<String, Object> told = new LinkedHashMap<>();
         int count = game.getState().getZoneChangeCounter(main);
         boolean token = permanent instanceof PermanentToken;
-        told.put("object", token ? identity.of(object, game) : identity.at(main, count - 1));
-        told.put("became", token ? null : identity.at(main, count));
+        told.put("object", token ? identity.of(object, game) : identity.at(main, count - 1, event.getFromZone(), game));
+        told.put("became", token ? null : identity.at(main, count, event.getToZone(), game));
         MageObject shown = game.getCard(object) != null ? game.getCard(object) : permanent;
         told.put("name", shown == null ? null : Words.name(shown));
         told.put("label", identity.label(main, game));
-        told.put("player", player(game.getOwnerId(object), game));
+        String owner = player(game.getOwnerId(object), game);
+        told.put("player", owner);
         told.put("origin", Words.zone(event.getFromZone()));
         told.put("destination", Words.zone(event.getToZone()));
-        boolean hidden = hides(event.getFromZone()) && (hides(event.getToZone()) || faceDown(object, game));
-        String owner = player(game.getOwnerId(object), game);
-        Set<String> knowers = !hidden ? null : owner == null ? Set.of() : Set.of(owner);
-        chronicle.add("moved", told, knowers);
+        Map<String, Set<String>> secrets = new LinkedHashMap<>();
+        keep(secrets, "object", event.getFromZone(), owner);
+        keep(secrets, "became", event.getToZone(), owner);
+        Spell cast = game.getStack().getSpell(object);
+        boolean down = faceDown(object, game) || (cast != null && cast.isFaceDown(game))
+                || (permanent != null && event.getToZone() == Zone.BATTLEFIELD && permanent.isFaceDown(game));
+        boolean covered = hides(event.getFromZone()) || event.getFromZone() == Zone.STACK;
+        if (hides(event.getFromZone()) && hides(event.getToZone())) {
+            boolean within = event.getFromZone() == Zone.LIBRARY && event.getToZone() == Zone.LIBRARY;
+            secrets.put("name", owner == null || within ? Set.of() : Set.of(owner));
+        } else if (down && covered && !hides(event.getToZone()) && event.getToZone() != Zone.GRAVEYARD) {
+            String holder = permanent == null ? owner : player(permanent.getControllerId(), game);
+            boolean unseen = holder == null || (event.getToZone() == Zone.EXILED && event.getFromZone() == Zone.LIBRARY);
+            secrets.put("name", unseen ? Set.of() : Set.of(holder));
+        }
+        chronicle.add("moved", told, secrets);
         boolean manifested = event.getToZone() == Zone.BATTLEFIELD && event.getFromZone() != Zone.STACK && faceDown(object, game);
         if (manifested) {
-            chronicle.add("manifested", told, knowers);
+            chronicle.add("manifested", told, secrets);
+        }
+    }
+
+    /** Fields that only some players may be told. */
+    private static Map<String, Set<String>> secret(Set<String> knowers, String... fields) {
+        Map<String, Set<String>> secrets = new LinkedHashMap<>();
+        for (String field : fields) {
+            secrets.put(field, knowers);
+        }
+        return secrets;
+    }
+
+    /** The id of a card in a hand is for its owner; that of a card in a library for nobody. */
+    private static void keep(Map<String, Set<String>> secrets, String field, Zone zone, String owner) {
+        if (hides(zone)) {
+            secrets.put(field, zone == Zone.HAND && owner != null ? Set.of(owner) : Set.of());
         }
     }
 
@@ -163,7 +196,12 @@ final class Telling {
             told.put("name", card.getMainCard().getName());
             told.put("label", identity.label(card.getId(), game));
             told.put("origin", Words.zone(Identity.zone(card.getId(), game)));
-            Chronicle.of(game).add(kind, told, kind.equals("looked") ? Set.of(player.getName()) : null);
+            Map<String, Set<String>> secrets = new LinkedHashMap<>();
+            keep(secrets, "object", Identity.zone(card.getId(), game), player(card.getOwnerId(), game));
+            if (kind.equals("looked")) {
+                secrets.putAll(secret(Set.of(player.getName()), "object", "name"));
+            }
+            Chronicle.of(game).add(kind, told, secrets);
         }
     }
 
@@ -173,10 +211,10 @@ final class Telling {
         told.put("player", player(card.getOwnerId(), game));
         UUID main = card.getMainCard().getId();
         int count = game.getState().getZoneChangeCounter(main);
-        told.put("object", game.getPermanent(main) != null ? identity.of(main, game) : identity.at(main, count - 1));
+        told.put("object", game.getPermanent(main) != null ? identity.of(main, game) : identity.at(main, count - 1, Zone.BATTLEFIELD, game));
         told.put("name", card.getMainCard().getName());
         told.put("label", identity.label(main, game));
-        chronicle.add("revealed", told, null);
+        chronicle.add("revealed", told);
     }
 
     private static boolean hides(Zone zone) {
@@ -195,7 +233,7 @@ final class Telling {
             told.put("object", identity.of(stacked.getId(), game));
         }
         source(told, event.getSourceId(), game, identity);
-        chronicle.add("activated", told, null);
+        chronicle.add("activated", told);
     }
 
     /** Say which object an occurrence is about. */
@@ -222,7 +260,7 @@ final class Telling {
     private static String nameOf(UUID id, Game game) {
         StackObject stacked = game.getStack().getStackObject(id);
         if (stacked instanceof Spell spell && (spell.getId().equals(id) || spell.getSourceId().equals(id))) {
-            return Words.name(spell);
+            return spell.isFaceDown(game) ? null : Words.name(spell);
         }
         MageObject object = game.getPermanentOrLKIBattlefield(id);
         if (object == null || (game.getPermanent(id) == null && game.getState().getZone(id) != Zone.BATTLEFIELD && game.getCard(id) != null)) {

@@ -138,11 +138,11 @@ final class Viewer {
         int place = 0;
         for (Permanent permanent : permanents) {
             boolean token = permanent instanceof PermanentToken;
-            boolean known = !permanent.isFaceDown(game) || observer == null
+            boolean known = !permanent.isFaceDown(game) || observer == null || game.hasEnded()
                     || game.getPlayer(permanent.getControllerId()).getName().equals(observer) || mayLook(permanent.getId());
             Map<String, Object> view = begin(permanent.getId(), "battlefield", permanent.getOwnerId(), permanent.getControllerId(), place++);
             if (known) {
-                view.put("label", token ? null : identity.label(permanent.getId(), game));
+                view.put("label", token ? null : label(permanent.getId()));
                 view.put("card", token ? null : cardName(permanent.getId()));
                 view.put("faces", faces(permanent.getId()));
             }
@@ -218,7 +218,7 @@ final class Viewer {
             } else {
                 view.put("kind", "ability");
                 UUID source = each.getSourceId();
-                view.put("source", identity.of(source, game));
+                view.put("source", mayFollow(source) ? identity.of(source, game) : null);
                 MageObject object = ((StackAbility) each).getSourceObject(game);
                 view.put("source_name", object == null ? null : Words.name(object));
                 view.put("name", object == null ? null : Words.name(object));
@@ -262,11 +262,11 @@ final class Viewer {
 
     private void spell(Map<String, Object> view, Spell spell) {
         boolean down = spell.isFaceDown(game);
-        boolean known = !down || observer == null || game.getPlayer(spell.getControllerId()).getName().equals(observer);
+        boolean known = !down || observer == null || game.hasEnded() || game.getPlayer(spell.getControllerId()).getName().equals(observer);
         view.put("kind", spell.isCopy() ? "copy" : "card");
         view.put("hidden", !known);
         if (known) {
-            view.put("label", identity.label(spell.getId(), game));
+            view.put("label", label(spell.getId()));
             view.put("card", cardName(spell.getSourceId()));
             view.put("faces", faces(spell.getSourceId()));
         }
@@ -297,7 +297,7 @@ final class Viewer {
                 view.put("hidden", true);
             } else {
                 view = begin(card.getId(), zone, owner.getId(), null, place);
-                view.put("label", identity.label(card.getId(), game));
+                view.put("label", label(card.getId()));
                 view.put("card", cardName(card.getId()));
                 view.put("faces", faces(card.getId()));
                 characteristics(view, card);
@@ -355,6 +355,20 @@ final class Viewer {
             }
         }
         return false;
+    }
+
+    /** Whether the observer can tell an object from others: not a card in a library or in somebody else's hand. */
+    private boolean mayFollow(UUID object) {
+        Zone zone = Identity.zone(object, game);
+        if (observer == null || (zone != Zone.HAND && zone != Zone.LIBRARY)) {
+            return true;
+        }
+        return zone == Zone.HAND && game.getPlayer(game.getOwnerId(object)).getName().equals(observer);
+    }
+
+    /** The harness's name for a card, for the whole only. */
+    private String label(UUID object) {
+        return observer == null ? identity.label(object, game) : null;
     }
 
     // --- one object ------------------------------------------------------------------------------------------------------------
