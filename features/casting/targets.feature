@@ -37,8 +37,7 @@ Feature: Targets
       And Alice chooses Waterfall Aerialist
       Then Waterfall Aerialist triggered once
 
-    # Heroic triggers on the casting of the spell and not on becoming its target: it shows that this is no other count.
-    @control @id:target-twice-heroic @rule:603.2
+    @id:target-twice-heroic @rule:603.2
     Scenario: Heroic triggers once for a spell that targets the creature twice
       Given Alice controls Favored Hoplite
       And Alice's hand holds Common Bond

@@ -27,8 +27,7 @@ Feature: Dividing combat damage
       Then the first Wall of Omens has 1 damage
       And the second Wall of Omens has 2 damage
 
-    # What isn't free: the sum.
-    @control @id:divide-no-more-than-power
+    @id:divide-no-more-than-power
     Scenario: A creature assigns all of its damage and no more
       Given Alice controls Hill Giant
       And Bob controls Wall of Omens and Grizzly Bears
