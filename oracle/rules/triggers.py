@@ -4,12 +4,12 @@
 never get here: they resolve at once after the mana ability that triggered them (`activating_mana`, 605.4a).
 """
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from oracle.cards.abilities import Reflex, Triggered
-from oracle.cards.triggers import AbilityTriggers
 from oracle.rules import announcing
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
@@ -26,27 +26,38 @@ from oracle.rules.value_of_x import CARRIED
 
 @rule("603.3", "603.3b", "405.3", "101.4")
 def put_on_stack(table: Table) -> Procedure[bool]:
-    """Each time a player would receive priority, waiting triggered abilities go on the stack, the active player's first.
+    """Each time a player would receive priority, waiting triggered abilities go on the stack, each player's in the order they like.
 
-    Each player orders their own.  Those that trigger on another ability's triggering follow in a second round, above all others.
-    Returns whether there were any.
+    What triggers in the course of this waits until state-based actions have been checked again.  Returns whether there were any.
     """
     waiting = [trigger for trigger in table.game.waiting if not trigger.mana]
-    for second in (False, True):
-        for player in table.game.turn_order():
-            own = [trigger for trigger in waiting if trigger.controller == player and is_of_second_round(trigger) == second]
-            for trigger in (yield from _ordered(table, player, own)):
-                yield from put_one_on_stack(table, trigger)
+    for player, own in in_two_rounds(table.game, waiting):
+        for trigger in (yield from ordered(table, player, own)):
+            yield from put_one_on_stack(table, trigger)
     gone = tuple(trigger for trigger in table.game.waiting if trigger.controller not in table.game.turn_order())
     if gone:
         commit_only(table, TriggersForgotten(waiting=gone))
     return bool(waiting)
 
 
+@rule("603.3b", "101.4")
+def in_two_rounds(game: Game, waiting: Sequence[WaitingTrigger]) -> tuple[tuple[str, list[WaitingTrigger]], ...]:
+    """First each player in turn order, the active one first, puts on the stack what hasn't triggered on another ability's triggering.
+
+    Then each player does so with the rest, above all others.  Whenever in the turn they triggered doesn't matter.
+    """
+    return tuple(
+        (player, own)
+        for second in (False, True)
+        for player in game.turn_order()
+        if (own := [trigger for trigger in waiting if trigger.controller == player and is_of_second_round(trigger) == second])
+    )
+
+
 @rule("603.3b")
 def is_of_second_round(trigger: WaitingTrigger) -> bool:
-    """An ability whose trigger condition is that another ability triggers goes on the stack after all the others."""
-    return isinstance(trigger.ability, Triggered) and isinstance(trigger.ability.trigger, AbilityTriggers)
+    """An ability that has triggered on another ability's triggering goes on the stack after all the others."""
+    return isinstance(trigger.names.get("that ability"), WaitingTrigger)
 
 
 def on_stack(game: Game, names: dict[str, Any]) -> dict[str, Any]:
@@ -62,7 +73,9 @@ def _is_instance(object: GameObject, trigger: WaitingTrigger) -> bool:
     return object.stacked is not None and (object.stacked.ability, object.stacked.source) == (trigger.ability, trigger.source)
 
 
-def _ordered(table: Table, player: str, own: list[WaitingTrigger]) -> Procedure[list[WaitingTrigger]]:
+@rule("603.3b")
+def ordered(table: Table, player: str, own: list[WaitingTrigger]) -> Procedure[list[WaitingTrigger]]:
+    """A player puts their own abilities on the stack in any order; they are asked only if it could make a difference."""
     if len(own) < 2 or all(_alike(trigger, own[0]) for trigger in own):
         return own
     labels: dict[str, WaitingTrigger] = {}

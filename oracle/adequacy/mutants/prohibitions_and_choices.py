@@ -8,13 +8,13 @@ from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.costs import Cost
 from oracle.cards.filters import Filter
 from oracle.cards.statics import Permit
-from oracle.rules import announcing, casting, combat_damage, conceding, costs, leaving, permissions
+from oracle.rules import announcing, casting, combat_damage, conceding, costs, leaving, permissions, priority, triggers
 from oracle.rules.actions import Cast
 from oracle.rules.citation import IllegalAction
 from oracle.rules.combat_damage import Assignment
 from oracle.rules.context import Context
 from oracle.rules.decisions import Procedure
-from oracle.rules.game import Characteristics, Game, GameObject, ObjectId, Target
+from oracle.rules.game import Characteristics, Game, GameObject, ObjectId, Target, WaitingTrigger
 from oracle.rules.permissions import Permission
 from oracle.rules.table import Moment, Table
 
@@ -129,6 +129,72 @@ def conceding_is_taken_back_too(
     table.return_to(moment, refused)
     yield from ()
     return refused
+
+
+# --- triggered abilities ----------------------------------------------------------------------------------------------
+
+Rounds = tuple[tuple[str, list[WaitingTrigger]], ...]
+
+
+@mutant(
+    "triggers-are-put-on-the-stack",
+    replaces=triggers.in_two_rounds,
+    belief="A player who lets the active player's abilities resolve first.",
+)
+def active_player_comes_last(right: Right, game: Game, waiting: Sequence[WaitingTrigger]) -> Rounds:
+    found: Rounds = right(game, waiting)
+    return found[::-1]
+
+
+@mutant(
+    "triggers-are-put-on-the-stack",
+    replaces=triggers.in_two_rounds,
+    belief="An engine's author who puts abilities on the stack as they trigger.",
+)
+def in_the_order_in_which_they_triggered(right: Right, game: Game, waiting: Sequence[WaitingTrigger]) -> Rounds:
+    return tuple((trigger.controller, [trigger]) for trigger in waiting)
+
+
+@mutant(
+    "triggers-are-put-on-the-stack",
+    replaces=triggers.is_of_second_round,
+    belief="A player who learned it before there were abilities that trigger on others.",
+)
+def there_is_one_round(right: Right, trigger: WaitingTrigger) -> bool:
+    return False
+
+
+@mutant(
+    "triggers-are-put-on-the-stack",
+    replaces=triggers.ordered,
+    belief="An engine's author who orders a player's abilities by the age of the permanents.",
+)
+def nobody_orders_them(right: Right, table: Table, player: str, own: list[WaitingTrigger]) -> Procedure[list[WaitingTrigger]]:
+    yield from ()
+    return own
+
+
+@mutant(
+    "triggers-are-put-on-the-stack",
+    replaces=triggers.put_one_on_stack,
+    belief="An engine's author who puts on the stack at once what triggers on being chosen as a target.",
+)
+def what_triggers_meanwhile_comes_at_once(right: Right, table: Table, trigger: WaitingTrigger) -> Procedure[None]:
+    before = table.game.waiting
+    yield from right(table, trigger)
+    for new in [other for other in table.game.waiting if other not in before]:
+        yield from right(table, new)
+
+
+@mutant(
+    "triggers-are-put-on-the-stack",
+    replaces=priority.settle,
+    belief="An engine's author who puts abilities on the stack once a spell has resolved, and looks at the state of the game then.",
+)
+def abilities_before_state_based_actions(right: Right, table: Table) -> Procedure[None]:
+    if table.game.waiting:
+        yield from triggers.put_on_stack(table)
+    yield from right(table)
 
 
 # --- combat damage ----------------------------------------------------------------------------------------------------
