@@ -3,9 +3,10 @@
 An engine isn't trusted.  It gets a process group of its own and no shell; every wait has an end; a line is bounded, and so is the memory
 of the engine with all that it starts; standard error is drained and only its end is kept.  Ending a process ends its group (first
 politely) and whatever carries its mark in the environment, so that a child that left the group is found too (where `/proc` shows
-environments).
+environments).  If the harness itself is killed, its keeper does the same (`oracle.engines.keeper`).
 """
 
+import atexit
 import contextlib
 import itertools
 import os
@@ -14,19 +15,16 @@ import secrets
 import select
 import signal
 import subprocess
+import sys
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from tempfile import TemporaryDirectory
 
+from oracle.engines import keeper
+from oracle.engines.keeper import GRACE, MARK, end_marked, signal_group
 from oracle.engines.memory import size, taken
 from oracle.protocol.errors import EngineError
 from oracle.protocol.rpc import MAX_LINE, excerpt
-
-MARK = "ORACLE_ENGINE_PROCESS"
-"""The environment variable that marks an engine's process and its children."""
-
-GRACE = 1.0
-"""Seconds that a process has to end once it is asked to."""
 
 WATCH = 0.1
 """Seconds after which an engine that is at work is looked after again, for the memory that it takes."""
@@ -58,6 +56,7 @@ class EngineProcess:
         self._own_folder = new_folder() if own_folder else None
         self._watched = time.monotonic()
         self._mark = f"{os.getpid()}-{next(_count)}-{secrets.token_hex(8)}"
+        self._keep(0)
         try:
             self._process = subprocess.Popen(
                 list(command),
@@ -71,7 +70,9 @@ class EngineProcess:
             )
         except (OSError, ValueError) as error:
             self._remove_folder()
+            _keeper().tell(self._mark)
             raise EngineError("crash", f"{command[0]} can't be started: {getattr(error, 'strerror', None) or error}") from None
+        self._keep(self._process.pid)
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         assert self._process.stderr is not None
@@ -87,6 +88,10 @@ class EngineProcess:
         self._searched = 0
         self._stderr = bytearray()
         self.pid = self._process.pid
+
+    def _keep(self, pid: int) -> None:
+        """Tell the keeper that there is, or is about to be, such a process."""
+        _keeper().tell(self._mark, str(pid), "" if self._own_folder is None else self._own_folder.name)
 
     # --- speaking -----------------------------------------------------------------------------------------------------
 
@@ -209,32 +214,21 @@ class EngineProcess:
             self._wait(GRACE)
         self._signal(signal.SIGKILL)
         self._process.wait()
-        self._end_marked()
+        end_marked(self._mark)
         for stream in (self._process.stdin, self._process.stdout, self._process.stderr):
             assert stream is not None
             with contextlib.suppress(OSError):
                 stream.close()
         self._remove_folder()
+        _keeper().tell(self._mark)
 
     def _remove_folder(self) -> None:
         if self._own_folder is not None:
             self._own_folder.cleanup()
 
-    def _end_marked(self) -> None:
-        """End what has left the group, and see it gone: a process that is killed is still there for a moment."""
-        deadline = time.monotonic() + GRACE
-        while left := list(marked(self._mark)):
-            for pid in left:
-                with contextlib.suppress(OSError):
-                    os.kill(pid, signal.SIGKILL)
-            if time.monotonic() > deadline:
-                return
-            time.sleep(0.005)
-
     def _signal(self, number: signal.Signals) -> None:
         """To its whole group."""
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.killpg(self.pid, number)
+        signal_group(self.pid, number)
 
     def _wait(self, seconds: float) -> None:
         """Until it ends, or for some seconds; what it still writes is read and thrown away, so that it isn't held up."""
@@ -252,18 +246,44 @@ def new_folder() -> TemporaryDirectory[str]:
     return TemporaryDirectory(prefix="oracle-", ignore_cleanup_errors=True)
 
 
-def marked(mark: str) -> Iterator[int]:
-    """Processes that have this mark in their environment, as far as the system shows it."""
-    wanted = f"{MARK}={mark}".encode()
-    try:
-        names = os.listdir("/proc")
-    except OSError:
-        return
-    for name in names:
-        if name.isdigit():
-            try:
-                with open(f"/proc/{name}/environ", "rb") as file:
-                    if wanted in file.read().split(b"\0"):
-                        yield int(name)
-            except OSError:
-                continue
+class _Keeper:
+    """The process that ends our engines should we be killed, as seen from here."""
+
+    def __init__(self) -> None:
+        self.owner = os.getpid()
+        """The process whose engines it knows; one that is forked off has another."""
+        self._process: subprocess.Popen[bytes] | None = None
+        with contextlib.suppress(OSError):
+            self._process = subprocess.Popen(
+                [sys.executable, "-I", "-S", keeper.__file__],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                cwd="/",
+                bufsize=0,
+                start_new_session=True,
+            )
+            atexit.register(self._dismiss)
+
+    def tell(self, *words: str) -> None:
+        """A line for it; without one, engines have only us."""
+        if self._process is not None and self._process.stdin is not None:
+            with contextlib.suppress(OSError, ValueError):
+                self._process.stdin.write("\t".join(words).encode("utf-8", "surrogateescape") + b"\n")
+
+    def _dismiss(self) -> None:
+        """As we end, it ends what is left, and then itself."""
+        if self._process is not None and self._process.stdin is not None and self.owner == os.getpid():
+            self._process.stdin.close()
+            with contextlib.suppress(subprocess.TimeoutExpired):
+                self._process.wait(GRACE)
+
+
+_keepers: list[_Keeper] = []
+
+
+def _keeper() -> _Keeper:
+    """The keeper of this process; started when it is first needed."""
+    if not _keepers or _keepers[0].owner != os.getpid():
+        _keepers[:] = [_Keeper()]
+    return _keepers[0]

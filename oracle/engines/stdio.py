@@ -7,7 +7,8 @@ A fault at the beginning of a game, in a process that has played before, may be 
 therefore tried once more in a fresh process, and only counts if it fails there too.
 
 What can't be judged at all is given up soon (`EngineGivenUpError`): an engine that fails twice in a row to start and introduce itself, and
-one that has never begun a game and doesn't begin the simplest one either, two players and nothing else.
+one that has never begun a game and either fails twice in a row to say which cards it lacks, or doesn't begin the simplest game either, two
+players and nothing else.
 """
 
 import contextlib
@@ -18,8 +19,9 @@ import msgspec
 
 from oracle import __version__
 from oracle.engines import memory
+from oracle.engines.keeper import GRACE
 from oracle.engines.port import EngineError, EngineGivenUpError, UnsupportedError
-from oracle.engines.processes import GRACE, EngineProcess
+from oracle.engines.processes import EngineProcess
 from oracle.protocol.client import Client
 from oracle.protocol.messages import NEWEST_EDITION, AnyAction, CardFacts, Choice, LegalActions, Outcome, PlayerSpec, Position, View
 from oracle.protocol.questions import (
@@ -114,6 +116,7 @@ class StdioEngine:
         self._first: Introduction | None = None
         self._used = False
         self._failed_starts = 0
+        self._failed_cards = 0
         self._given_up: EngineGivenUpError | None = None
         self._has_begun = False
         """Whether any game has begun so far."""
@@ -163,13 +166,28 @@ class StdioEngine:
             self._known.clear()
         asked = tuple(name for name in names if name not in self._known)
         if asked:
-            answer: CardsLacking = self._at_beginning("cards/supported", CardsSupported(asked))
+            answer: CardsLacking = self._cards(asked)
             strange = [name for name in answer.lacking if name not in asked]
             if strange:
                 self._end()
                 raise EngineError("protocol", f"the engine lacks {', '.join(strange)}, for which it wasn't asked")
             self._known.update((name, name not in answer.lacking) for name in asked)
         return tuple(name for name in names if not self._known[name])
+
+    def _cards(self, asked: tuple[str, ...]) -> Any:
+        """The answer to which of these cards it lacks.  Raises `EngineGivenUpError` if none ever comes."""
+        try:
+            answer = self._at_beginning("cards/supported", CardsSupported(asked))
+        except EngineGivenUpError:
+            raise
+        except EngineError as fault:
+            self._failed_cards += 1
+            if self._has_begun or self._failed_cards < MOST_FAILED_STARTS:
+                raise
+            self._given_up = EngineGivenUpError(fault.kind, f"the engine doesn't say which cards it lacks: {fault}")
+            raise self._given_up from None
+        self._failed_cards = 0
+        return answer
 
     def new_game(self, position: Position) -> StdioGame:
         """Begin a game."""
@@ -281,10 +299,10 @@ class StdioEngine:
         try:
             if client is not None:
                 client.ask("shutdown", Nothing(), min(self.command.timeout, 2.0))
-        except EngineError:
+            return process.finish(GRACE)
+        except BaseException:
             process.kill()
             raise
-        return process.finish(GRACE)
 
     def close(self) -> None:
         """See that nothing of the engine is left, whatever it says to that."""

@@ -75,12 +75,29 @@ class Client:
         return answer
 
 
+_REFUSABLE = ("game/begin", "game/act", "game/answer", "game/observe", "game/can", "game/legal", "card/facts", "deck/allows")
+"""Questions to which an engine may answer that it doesn't do that."""
+
+
 def _raised(method: str, error: rpc.ErrorObject) -> Exception:
-    message = rpc.excerpt(error.message.encode(), 1000)
-    if error.code == rpc.UNSUPPORTED:
+    """What an error that an engine answers means; any may come in answer to anything."""
+    message = rpc.excerpt(error.message.encode("utf-8", "backslashreplace"), 1000)
+    if error.code == rpc.UNSUPPORTED and method in _REFUSABLE:
         return UnsupportedError(f"{method}: {message}")
-    if error.code == rpc.POSITION_REFUSED:
+    if error.code == rpc.POSITION_REFUSED and method == "game/begin":
         return UnsupportedError(f"the engine refuses the position: {message}")
-    if error.code in (rpc.PARSE_ERROR, rpc.INVALID_REQUEST, rpc.METHOD_NOT_FOUND, rpc.INVALID_PARAMS, rpc.NOT_INITIALIZED):
+    if error.code in _OF_THE_PROTOCOL:
         return EngineError("protocol", f"{method} is refused with error {error.code}: {message}")
     return EngineError("crash", f"{method} fails with error {error.code}: {message}")
+
+
+_OF_THE_PROTOCOL = (
+    rpc.PARSE_ERROR,
+    rpc.INVALID_REQUEST,
+    rpc.METHOD_NOT_FOUND,
+    rpc.INVALID_PARAMS,
+    rpc.NOT_INITIALIZED,
+    rpc.UNSUPPORTED,
+    rpc.POSITION_REFUSED,
+)
+"""Errors that speak of the question, where they aren't an answer to it."""

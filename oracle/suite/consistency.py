@@ -4,10 +4,22 @@ from collections import Counter
 from collections.abc import Iterable
 
 from oracle.engines.port import EngineError
-from oracle.protocol.messages import View
+from oracle.protocol.messages import Outcome, View
 
 MOST_NAMED = 5
 """So many examples of a contradiction are told."""
+
+
+def check_outcome(outcome: Outcome, players: tuple[str, ...]) -> None:
+    """See that an outcome is one of these players' game, and that the game waits for one thing only.  Raises `EngineError`."""
+    pending = outcome.pending
+    if pending is not None and outcome.priority is not None:
+        raise EngineError(
+            "protocol", f"{pending.player} is asked ({pending.purpose}), and {outcome.priority} has priority at the same time"
+        )
+    for name in (outcome.priority, outcome.active_player, pending.player if pending is not None else None):
+        if name is not None and name not in players:
+            raise EngineError("protocol", f"the engine speaks of {name}, who doesn't play")
 
 
 def check(view: View, observer: str | None, players: tuple[str, ...]) -> None:

@@ -49,6 +49,7 @@ class Table:
         self._announced: Announced | None = None
         """The action that is being carried out, until it is complete."""
         self.outcome: Outcome = game.begin()
+        consistency.check_outcome(self.outcome, players)
 
     @property
     def pending(self) -> PendingDecision | None:
@@ -83,6 +84,7 @@ class Table:
         return outcome
 
     def _after(self, outcome: Outcome) -> Outcome:
+        consistency.check_outcome(outcome, self.players)
         self._moves += 1
         self._heeded(outcome)
         if self._moves > MOST_MOVES:

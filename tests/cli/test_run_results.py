@@ -194,7 +194,8 @@ def test_two_runs_are_compared(oracle: Oracle, features: Path, tmp_path: Path) -
     oracle("run", str(features), "--engine", "null", "--jsonl", str(null))
     worse = oracle("diff", str(reference), str(null))
     assert worse.exit_code == 1
-    assert "  ✗ forest-makes-green  pass → fail: expected Alice's mana pool is {G}; observed Alice's mana pool is empty" in worse.stdout
+    told = "expected the ability of Forest is activated; observed the engine accepts it, and all is as it was"
+    assert f"  ✗ forest-makes-green  pass → fail: {told}" in worse.stdout
     assert worse.stdout.splitlines()[-1] == "1 worse, 0 better, 0 otherwise, 3 the same"
     better = oracle("diff", str(null), str(reference), "--json")
     assert better.exit_code == 0

@@ -38,6 +38,18 @@ FORBIDDEN = """
 """
 
 PASS = ("pass", None)
+ERRORS: dict[int, tuple[str, str | None]] = {
+    -32700: ("error", "protocol"),
+    -32600: ("error", "protocol"),
+    -32601: ("error", "protocol"),
+    -32602: ("error", "protocol"),
+    -32603: ("error", "crash"),
+    -32001: ("fail", None),
+    -32002: ("error", "protocol"),
+    -32003: ("fail", None),
+    7: ("error", "crash"),
+}
+"""Errors that an engine may answer, and what they mean in a game."""
 KINDS: dict[str, tuple[str, str | None]] = {
     "says yes to everything": PASS,
     "crashes at begin": ("error", "crash"),
@@ -50,6 +62,7 @@ KINDS: dict[str, tuple[str, str | None]] = {
     "hangs at shutdown": PASS,
     "answers shutdown with an object": PASS,
     "leaves children at shutdown": PASS,
+    "lingers at shutdown": PASS,
     "hangs": ("error", "timeout"),
     "refuses SIGTERM": ("error", "timeout"),
     "leaves children behind": ("error", "timeout"),
@@ -74,18 +87,41 @@ KINDS: dict[str, tuple[str, str | None]] = {
     "refuses the position": ("fail", None),
     "reports an internal error": ("error", "crash"),
     "asks for attackers forever": ("fail", None),
+    "shows two objects of one id": ("error", "protocol"),
+    "shows two cards of one label": ("error", "protocol"),
+    "shows what is on the stack nowhere": ("error", "protocol"),
+    "shows nothing of what is on the stack": ("error", "protocol"),
+    "shows the cards of a stranger": ("error", "protocol"),
+    "asks and gives priority at once": ("error", "protocol"),
+    "gives priority to a stranger": ("error", "protocol"),
+    "shows another game": ("error", "protocol"),
+    "shows another observer's view": ("error", "protocol"),
+    **{f"refuses shutdown with {code}": PASS for code in ERRORS},
+    **{f"refuses game/begin with {code}": verdict for code, verdict in ERRORS.items()},
+    **{f"refuses game/act with {code}": verdict for code, verdict in ERRORS.items() if code != -32001},
+    **{f"refuses game/observe with {code}": verdict for code, verdict in ERRORS.items() if code != -32001},
+    "refuses game/act with -32001": ("error", "protocol"),
+    "refuses game/observe with -32001": ("error", "protocol"),
 }
 ALWAYS: dict[str, tuple[str, str | None]] = {
     "says no to everything": ("fail", None),
     "plays an old edition": PASS,
     "lacks what it was not asked for": ("error", "protocol"),
 }
+
+
+def _told(code: int) -> str:
+    return f"fails with error {code}: no" if code in (-32603, 7) else f"is refused with error {code}: no"
+
+
 GIVEN_UP = {
     "lies about versions": "doesn't start: the engine speaks protocol 7 to 9, the harness 1",
     "lies about editions": "doesn't start: the answer to initialize can't be read",
     "ends at once": "doesn't start: initialize: the engine ended with exit code 0",
     "never says hello": "doesn't start: initialize: no answer within 0.2 s",
     "crashes at every begin": "begins no game: game/begin: the engine ended with exit code 3",
+    **{f"refuses initialize with {code}": f"doesn't start: initialize {_told(code)}" for code in ERRORS},
+    **{f"refuses cards/supported with {code}": f"doesn't say which cards it lacks: cards/supported {_told(code)}" for code in ERRORS},
     "is silent at every begin": "begins no game: game/begin: no answer within 0.2 s",
 }
 """Engines that can't be judged at all, and why."""

@@ -8,6 +8,7 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
 
 FATAL = 13
@@ -33,6 +34,26 @@ def eat() -> None:
 def send(line: bytes) -> None:
     out.write(line)
     out.flush()
+
+
+def contradictory(shown: dict[str, object]) -> dict[str, object]:
+    """A view that contradicts itself."""
+    card = {"id": "1", "zone": "hand", "owner": "Alice", "label": "Forest", "card": "Forest", "name": "Forest"}
+    if kind == "shows two objects of one id":
+        return {**shown, "objects": [card, {**card, "label": "Island"}]}
+    if kind == "shows two cards of one label":
+        return {**shown, "objects": [card, {**card, "id": "2"}]}
+    if kind == "shows what is on the stack nowhere":
+        return {**shown, "stack": ["7"]}
+    if kind == "shows nothing of what is on the stack":
+        return {**shown, "objects": [{**card, "zone": "stack"}]}
+    if kind == "shows the cards of a stranger":
+        return {**shown, "objects": [{**card, "owner": "Mallory"}]}
+    if kind == "shows another game":
+        return {**shown, "players": shown["players"][:1]}  # type: ignore[index]
+    if kind == "shows another observer's view":
+        return {**shown, "observer": "Mallory"}
+    return shown
 
 
 def view() -> dict[str, object]:
@@ -162,9 +183,22 @@ def misbehave(method: str, id: object, result: object) -> bool:
     elif kind == "reports an internal error" and acting:
         send(json.dumps({"jsonrpc": "2.0", "id": id, "error": {"code": -32603, "message": "\x1b[2Jnull"}}).encode() + b"\n")
         return True
+    elif kind.startswith(f"refuses {method} with "):
+        send(json.dumps({"jsonrpc": "2.0", "id": id, "error": {"code": int(kind.rpartition(" ")[2]), "message": "no"}}).encode() + b"\n")
+        return True
+    elif kind.startswith("shows ") and method == "game/observe":
+        answer["result"] = contradictory(view())
     elif kind == "asks for attackers forever" and acting:
         pending = {"player": "Alice", "kind": "attack", "purpose": "attackers", "prompt": "Attack"}
         answer["result"] = {"accepted": True, "pending": pending}
+    elif kind == "asks and gives priority at once" and acting:
+        answer["result"] = {
+            "accepted": True,
+            "priority": "Alice",
+            "pending": {"player": "Bob", "kind": "confirm", "purpose": "may", "prompt": "?"},
+        }
+    elif kind == "gives priority to a stranger" and acting:
+        answer["result"] = {"accepted": True, "priority": "Mallory"}
     else:
         return False
     if answer != {"jsonrpc": "2.0", "id": id, "result": result}:
@@ -189,6 +223,11 @@ def main() -> None:
                 os._exit(1)
             if kind == "hangs at shutdown":
                 time.sleep(600)
+            if kind == "lingers at shutdown":
+                signal.signal(signal.SIGTERM, signal.SIG_IGN)
+                threading.Thread(target=time.sleep, args=(600,)).start()
+            if misbehave(method, id, None):
+                continue
             farewell = {} if kind == "answers shutdown with an object" else None
             send(json.dumps({"jsonrpc": "2.0", "id": id, "result": farewell}).encode() + b"\n")
             if kind == "leaves children at shutdown":
@@ -201,7 +240,7 @@ def main() -> None:
             if kind == "crashes and knows only what it was asked for" and not used <= asked_for:
                 os._exit(2)
         result = result_of(method, params)
-        if fatal and misbehave(method, id, result):
+        if (fatal or method in ("initialize", "cards/supported")) and misbehave(method, id, result):
             continue
         send(json.dumps({"jsonrpc": "2.0", "id": id, "result": result}).encode() + b"\n")
 
