@@ -103,7 +103,7 @@ class CardLibrary(Mapping[str, Card]):
         return len(self._paths)
 
     def __contains__(self, name: object) -> bool:
-        return isinstance(name, str) and slug(name) in self._paths and self[name].name == name
+        return isinstance(name, str) and slug(name) in self._paths and self._load(slug(name)).name == name
 
     def with_face(self, name: str) -> tuple[Card, int]:
         """The card one of whose faces or halves has that name, and which (0 also for the name of the whole card).

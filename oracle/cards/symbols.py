@@ -8,7 +8,7 @@ Sources: 107.4 (symbols), 202.1-202.3 (mana cost, color, mana value).
 
 import re
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Literal
 
 import msgspec
@@ -78,13 +78,24 @@ def mana_cost(text: str) -> ManaCost:
     return ManaCost(symbols)
 
 
-@cache
+MOST_MANA = 1_000_000
+"""So much mana, at most, is in a pool."""
+
+
 def mana(text: str) -> tuple[ManaType, ...]:
     """Read an amount of mana: "{G}{G}" as two green, "{3}" as three colorless (106.11).  Raises ValueError."""
+    return _mana(text) if len(text) < 1000 else _mana.__wrapped__(text)
+
+
+@lru_cache(maxsize=1024)
+def _mana(text: str) -> tuple[ManaType, ...]:
     units: list[ManaType] = []
     for symbol in split_symbols(text):
         if symbol.isdigit():
-            units.extend(["C"] * int(symbol))
+            number = int(symbol) if len(symbol) < 10 else MOST_MANA + 1
+            if len(units) + number > MOST_MANA:
+                raise ValueError(f"that is more than {MOST_MANA:,} mana")
+            units.extend(["C"] * number)
         elif symbol in MANA_TYPES:
             units.append(symbol)
         else:

@@ -24,6 +24,16 @@ class EngineGivenUpError(EngineError):
         return type(self), (self.kind, str(self))
 
 
+class QuestionError(EngineError):
+    """What is asked has no meaning in this game (an observer who isn't in it …); the message names the field."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__("protocol", message)
+
+    def __reduce__(self) -> tuple[type["QuestionError"], tuple[str]]:
+        return type(self), (str(self),)
+
+
 class PositionError(Exception):
     """The position can't exist (an Aura attached to nothing, a land on the stack …); the message says why."""
 

@@ -15,9 +15,11 @@ wherever an id is, and shown in views of the whole only.  Mana is written in the
 Expectations never travel: an engine is only ever shown positions, actions, choices and requests to observe.
 """
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
+
+from oracle.protocol.values import MOST_OBJECTS, Count, EditionDate, Life, ManaText, Name, Ordinal, Seed
 
 NEWEST_EDITION = "2026-09-25"
 """Effective date of the newest rules that are asked for."""
@@ -57,48 +59,48 @@ class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 class PlayerSpec(Message, frozen=True):
     """A player at the start of a scenario."""
 
-    name: str
-    life: int = 20
-    mana_pool: str = ""
-    lands_played: int = 0
+    name: Name
+    life: Life = 20
+    mana_pool: ManaText = ""
+    lands_played: Count = 0
     """Lands already played this turn."""
 
 
 class ObjectSpec(Message, frozen=True, kw_only=True):
     """A card, placed.  `player` controls it on the battlefield and owns it elsewhere; `owner` is said when the two differ."""
 
-    label: str
-    card: str
-    player: str
+    label: Name
+    card: Name
+    player: Name
     zone: Zone
-    owner: str | None = None
-    face: str | None = None
+    owner: Name | None = None
+    face: Name | None = None
     """Name of the face that is up, for a double-faced permanent; the front if absent."""
     tapped: bool = False
     face_down: FaceDownKind | None = None
     sick: bool = False
     """True if its controller has not controlled it continuously since their most recent turn began (302.6)."""
-    counters: dict[str, int] = {}
-    damage: int = 0
-    attached_to: str | None = None
+    counters: dict[Name, Count] = {}
+    damage: Count = 0
+    attached_to: Name | None = None
     """Label of the object, or name of the player, that it is attached to."""
-    chosen: dict[str, str] = {}
+    chosen: dict[Name, Name] = {}
     """Choices made as it entered: {"card name": "Grizzly Bears"}, {"creature type": "Human"}, {"color": "red"}."""
 
 
 class Position(Message, frozen=True, kw_only=True):
     """How the game stands.  Objects of one zone come in order: libraries from the top, the battlefield by arrival."""
 
-    players: tuple[PlayerSpec, ...]
+    players: Annotated[tuple[PlayerSpec, ...], msgspec.Meta(min_length=2, max_length=20)]
     """In turn order."""
-    objects: tuple[ObjectSpec, ...] = ()
-    active_player: str
+    objects: Annotated[tuple[ObjectSpec, ...], msgspec.Meta(max_length=MOST_OBJECTS)] = ()
+    active_player: Name
     step: Step = "precombat main"
-    turn: int = 3
+    turn: Ordinal = 3
     """Number of the current turn of the game, from 1."""
-    edition: str = NEWEST_EDITION
+    edition: EditionDate = NEWEST_EDITION
     """Effective date of the rules to play by."""
-    seed: int = 0
+    seed: Seed = 0
     """Decides shuffles and other random events that the scenario does not dictate."""
 
 
@@ -116,71 +118,71 @@ class Pass(Action, frozen=True, tag="pass"):
 class PlayLand(Action, frozen=True, tag="play land"):
     """Play a land (116.2a).  `face`: which face, where the card has two."""
 
-    object: str
-    face: str | None = None
+    object: Name
+    face: Name | None = None
 
 
 class Cast(Action, frozen=True, tag="cast", kw_only=True):
     """Cast a spell (601.2).  What is left out (None) is asked for as a decision, or chosen by the engine where only one way is legal."""
 
-    object: str
-    face: str | None = None
+    object: Name
+    face: Name | None = None
     """Name of the face, half, Adventure or Omen to cast; the card's own name if absent, which for a split card means both halves."""
     face_down: bool = False
     """Cast it face down (708.4)."""
-    x: int | None = None
-    modes: tuple[int, ...] | None = None
+    x: Count | None = None
+    modes: tuple[Ordinal, ...] | None = None
     """Chosen modes, numbered from 1."""
-    targets: tuple[str, ...] | None = None
+    targets: tuple[Name, ...] | None = None
     """Ids, labels or player names, in the order in which the spell asks for them."""
-    alternative: str | None = None
+    alternative: Name | None = None
     """An alternative cost by its keyword ("dash", "flashback") or "free" (without paying its mana cost); the mana cost if absent."""
-    additional: tuple[str, ...] | None = None
+    additional: tuple[Name, ...] | None = None
     """Optional additional costs by their keyword ("kicker"); () for none."""
-    division: tuple[int, ...] | None = None
+    division: tuple[Count, ...] | None = None
     """How an amount is divided among the targets, in their order (601.2d)."""
-    paid_with: tuple[str, ...] | None = None
+    paid_with: tuple[Name, ...] | None = None
     """Objects that pay its non-mana costs (sacrificed, discarded, tapped …)."""
 
 
 class Activate(Action, frozen=True, tag="activate", kw_only=True):
     """Activate an ability (602.2); a mana ability too (605.3)."""
 
-    object: str
-    ability: int | None = None
+    object: Name
+    ability: Ordinal | None = None
     """Which of the object's activated abilities, from 1 in printed order (keyword abilities count where they are printed)."""
-    keyword: str | None = None
+    keyword: Name | None = None
     """The keyword ability to activate ("crew", "equip"), instead of its number."""
-    producing: str | None = None
+    producing: ManaText | None = None
     """For a mana ability: the mana to make ("{G}"), where it leaves a choice or the object has several."""
     for_mana: bool = False
     """Tap the permanent for mana (106.12): only a mana ability with {T} in its cost is meant."""
-    x: int | None = None
-    modes: tuple[int, ...] | None = None
-    targets: tuple[str, ...] | None = None
-    division: tuple[int, ...] | None = None
-    paid_with: tuple[str, ...] | None = None
+    x: Count | None = None
+    modes: tuple[Ordinal, ...] | None = None
+    targets: tuple[Name, ...] | None = None
+    division: tuple[Count, ...] | None = None
+    paid_with: tuple[Name, ...] | None = None
 
 
 class TurnFaceUp(Action, frozen=True, tag="turn face up", kw_only=True):
     """Turn a face-down permanent face up as a special action (116.2b)."""
 
-    object: str
+    object: Name
     by: Literal["manifest", "morph", "disguise"] | None = None
     """By which procedure, where there are several: for its mana cost (manifest), or for its morph or disguise cost."""
-    x: int | None = None
+    x: Count | None = None
 
 
 class Attack(Action, frozen=True, tag="attack"):
     """Declare attackers (508.1): each attacker's id and the player, planeswalker or battle it attacks."""
 
-    attackers: dict[str, str]
+    attackers: dict[Name, Name]
 
 
 class Block(Action, frozen=True, tag="block"):
     """Declare blockers (509.1): each blocker's id and the attackers it blocks."""
 
-    blockers: dict[str, tuple[str, ...]]
+    blockers: dict[Name, tuple[Name, ...]]
 
 
 class Concede(Action, frozen=True, tag="concede"):
@@ -234,13 +236,13 @@ class PendingDecision(Message, frozen=True, kw_only=True):
 class Choice(Message, frozen=True, kw_only=True):
     """The answer to a pending decision.  Exactly one of the fields is set; `purpose`, if given, must be that of the decision."""
 
-    purpose: str | None = None
+    purpose: Name | None = None
     confirm: bool | None = None
     chosen: tuple[str, ...] | None = None
     """Ids, labels or texts of options; in order, where order matters."""
-    number: int | None = None
-    amounts: dict[str, int] | None = None
-    name: str | None = None
+    number: Count | None = None
+    amounts: dict[str, Count] | None = None
+    name: Name | None = None
 
 
 class Outcome(Message, frozen=True, kw_only=True):

@@ -12,6 +12,8 @@ from typing import Any
 
 from msgspec import inspect
 
+from oracle.protocol.values import IN_WORDS
+
 _UNKNOWN_FIELD = re.compile(r"Object contains unknown field `(?P<word>[^`]*)`")
 _WRONG_WORD = re.compile(r"Invalid enum value '(?P<word>[^']*)'")
 _WRONG_TAG = re.compile(r"Invalid value '(?P<word>[^']*)'")
@@ -25,6 +27,8 @@ MOST_NAMED = 45
 
 def explained(fault: str, kind: Any) -> str:
     """What the decoder of a message of that kind says, with what would fit in that place."""
+    for text, words in IN_WORDS.items():
+        fault = fault.replace(f"`str` matching regex {text!r}", words)
     found = _PLACE.search(fault)
     path = found["path"] if found else ""
     for pattern, fitting in ((_UNKNOWN_FIELD, _fields), (_WRONG_WORD, _words), (_WRONG_TAG, _tags)):

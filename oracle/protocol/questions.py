@@ -5,9 +5,7 @@ engine says what it can do (`Capabilities`).  What an engine does not declare is
 `unsupported`.  The table `METHODS` lists all questions.
 """
 
-from typing import Annotated, Any, Literal, NamedTuple
-
-import msgspec
+from typing import Any, Literal, NamedTuple
 
 from oracle.protocol.messages import (
     AnyAction,
@@ -20,12 +18,10 @@ from oracle.protocol.messages import (
     Position,
     View,
 )
+from oracle.protocol.values import EditionDate, Name
 
 PROTOCOL = 1
 """The version of the protocol that this page and `messages` define."""
-
-EditionDate = Annotated[str, msgspec.Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
-"""The day on which an edition of the rules takes effect: "2026-09-25"."""
 
 OptionalMethod = Literal["game/answer", "game/can", "game/legal", "card/facts", "deck/allows"]
 """Questions that an engine may leave out."""
@@ -145,7 +141,7 @@ class Introduction(Message, frozen=True, kw_only=True):
 class CardsSupported(Message, frozen=True):
     """Cards, by the names of their front faces."""
 
-    cards: tuple[str, ...]
+    cards: tuple[Name, ...]
 
 
 class CardsLacking(Message, frozen=True):
@@ -163,40 +159,40 @@ class Begin(Message, frozen=True):
 class Act(Message, frozen=True):
     """A player takes an action, or would they be allowed to."""
 
-    player: str
+    player: Name
     action: AnyAction
 
 
 class AnswerDecision(Message, frozen=True):
     """A player answers the pending decision."""
 
-    player: str
+    player: Name
     choice: Choice
 
 
 class Observe(Message, frozen=True):
     """Show the game as a player sees it, or the whole."""
 
-    observer: str | None = None
+    observer: Name | None = None
 
 
 class AskLegal(Message, frozen=True):
     """What a player could do now."""
 
-    player: str
+    player: Name
 
 
 class AskFacts(Message, frozen=True):
     """What is true of a card outside a game."""
 
-    card: str
+    card: Name
 
 
 class AskDeck(Message, frozen=True):
     """Whether a Commander deck with that commander may hold that card."""
 
-    card: str
-    commander: str
+    card: Name
+    commander: Name
 
 
 class Nothing(Message, frozen=True):

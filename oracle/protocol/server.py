@@ -13,8 +13,9 @@ from typing import Any, Protocol
 import msgspec
 
 from oracle.protocol import rpc
-from oracle.protocol.errors import PositionError, UnsupportedError
+from oracle.protocol.errors import PositionError, QuestionError, UnsupportedError
 from oracle.protocol.messages import AnyAction, CardFacts, Choice, LegalActions, Outcome, Position, View
+from oracle.protocol.misread import explained
 from oracle.protocol.questions import METHODS, CardsLacking, Introduction
 
 CHUNK = 1 << 16
@@ -80,7 +81,13 @@ _CALLS: dict[str, Callable[[Host, Any], object]] = {
 
 _IN_A_GAME = ("game/act", "game/answer", "game/observe", "game/can", "game/legal")
 
+_MOVING = ("game/begin", "game/act", "game/answer")
+"""Questions after which the game isn't what it was."""
+
 _requests = msgspec.json.Decoder(rpc.Request)
+
+
+NO_GAME = "no game has begun"
 
 
 class _OnlyId(msgspec.Struct):
@@ -102,6 +109,7 @@ class Server:
         self._host = host
         self._introduced = False
         self._playing = False
+        self._no_game = NO_GAME
         self.ended = False
 
     def answer(self, line: bytes) -> bytes:
@@ -118,25 +126,30 @@ class Server:
         if not self._introduced and method not in ("initialize", "shutdown"):
             return rpc.failure(asked.id, rpc.NOT_INITIALIZED, "the first question is initialize")
         if method in _IN_A_GAME and not self._playing:
-            return rpc.failure(asked.id, rpc.INVALID_REQUEST, "no game has begun")
+            return rpc.failure(asked.id, rpc.INVALID_REQUEST, self._no_game)
         try:
             params = rpc.decode(bytes(asked.params), _params(method))
         except rpc.Unreadable as fault:
-            return rpc.failure(asked.id, rpc.INVALID_PARAMS, str(fault))
+            return rpc.failure(asked.id, rpc.INVALID_PARAMS, explained(str(fault), METHODS[method].params))
         return self._called(asked.id, method, params)
 
     def _called(self, id: int | str, method: str, params: object) -> bytes:
         if method == "game/begin":
-            self._playing = False
+            self._playing, self._no_game = False, NO_GAME
         try:
             line = rpc.response(id, _CALLS[method](self._host, params))
         except PositionError as fault:
             return rpc.failure(id, rpc.POSITION_REFUSED, str(fault))
+        except QuestionError as fault:
+            return rpc.failure(id, rpc.INVALID_PARAMS, str(fault))
         except UnsupportedError as fault:
             return rpc.failure(id, rpc.UNSUPPORTED, str(fault))
         except Exception as fault:
             traceback.print_exc(file=sys.stderr)
-            return rpc.failure(id, rpc.INTERNAL_ERROR, f"{type(fault).__name__}: {fault}")
+            what = f"{type(fault).__name__}: {fault}"
+            if method in _MOVING:
+                self._playing, self._no_game = False, f"the game was given up after an internal error ({rpc.excerpt(what.encode())})"
+            return rpc.failure(id, rpc.INTERNAL_ERROR, what)
         self._introduced = self._introduced or method == "initialize"
         self._playing = self._playing or method == "game/begin"
         self.ended = method == "shutdown"

@@ -45,8 +45,8 @@ def chosen_ability(table: Table, player: str, action: Activate) -> Procedure[tup
     abilities = mana_abilities.activated_of(table.game, action.object)
     name = characteristics(table.game, action.object).name or "the face-down object"
     if action.ability is not None:
-        if action.ability >= len(abilities):
-            raise IllegalAction("602.1", f"{name} has {len(abilities)} activated abilities")
+        if not 0 <= action.ability < len(abilities):
+            raise IllegalAction("602.1", f"{name} has no activated ability number {action.ability + 1}, it has {len(abilities)}")
         return abilities[action.ability]
     if action.keyword is not None:
         abilities = tuple(pair for pair in abilities if pair[1].keyword == action.keyword)

@@ -112,7 +112,7 @@ def check_said(game: Game, spell: ObjectId, proposed: Characteristics, action: C
     parts = [ability for ability in proposed.abilities if isinstance(ability, Spell)]
     additional = costs.additional_words(game, spell)
     known = [word.name or costs.UNNAMED for word in additional if word.optional]
-    said = action.additional or ()
+    said = tuple(dict.fromkeys(action.additional or ()))
     if action.additional is not None and (not known or not set(said) <= set(known)):
         raise Misfit(f"{name} has no {' and no '.join(said) or 'optional additional cost'} to pay")
     alternative = [active.rule.cost for active in rules_in_force(game) if isinstance(active.rule, AlternativeCost)]

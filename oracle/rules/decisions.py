@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from oracle.rules.bounds import MOST, written
 from oracle.rules.citation import IllegalAction, Misfit
 from oracle.rules.game import ObjectId, Target
 
@@ -94,6 +95,8 @@ class ChooseNumber(Decision, frozen=True, kw_only=True):
     def check(self, answer: Any) -> None:
         if not isinstance(answer, int):
             raise Misfit(f"{self.purpose}: the answer is a number")
+        if answer > MOST:
+            raise Misfit(f"{self.purpose}: {written(answer)} is more than the {MOST:,} that this engine goes up to")
         if answer < self.minimum or (self.maximum is not None and answer > self.maximum):
             upper = "" if self.maximum is None else f" to {self.maximum}"
             raise IllegalAction(self.rule or "107.1b", f"{self.purpose}: a number from {self.minimum}{upper}, not {answer}")

@@ -123,6 +123,8 @@ class Sitting:
         except LackingError as fault:
             raise SittingError("unsupported", self._detail(step.line, step.text, observed=str(fault))) from None
         except UnsupportedError as fault:
+            if self._engine.authoritative:
+                raise self._input_error(step.line, step.text, str(fault)) from None
             raise self._failure(step, Mismatch("what the engine has not declared to lack beforehand is there", str(fault))) from None
         except EngineGivenUpError:
             raise

@@ -5,6 +5,7 @@ from typing import Any, Literal
 from oracle.engines.reference.naming import called, find, target
 from oracle.protocol import messages
 from oracle.rules import actions, decisions
+from oracle.rules.bounds import MOST
 from oracle.rules.citation import IllegalAction, Misfit
 from oracle.rules.continuous import characteristics
 from oracle.rules.face_down import may_look
@@ -170,7 +171,7 @@ def pending(game: Game, decision: decisions.Decision) -> messages.PendingDecisio
         source_name=None if decision.source is None else describe(game, decision.source, decision.player),
         options=shown,
         minimum=lowest,
-        maximum=highest if highest is not None else 1_000_000,
+        maximum=highest if highest is not None else MOST,
         rule=decision.rule,
     )
 

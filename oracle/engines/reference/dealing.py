@@ -4,6 +4,7 @@ Raises `PositionError` for what can't exist: the message names the object by its
 """
 
 import re
+from collections import Counter
 from collections.abc import Mapping
 
 import msgspec
@@ -27,24 +28,22 @@ TURN_BEGAN = 10
 def deal(position: Position, cards: Mapping[str, Card]) -> Game:
     """The game that stands as the position says."""
     names = [player.name for player in position.players]
-    if position.active_player not in names:
-        raise PositionError(f"the active player {position.active_player} is none of {', '.join(names)}")
+    _check_players(position, names)
     labels = {spec.label: number for number, spec in enumerate(position.objects, start=1)}
     if len(labels) < len(position.objects):
-        twice = next(spec.label for spec in position.objects if sum(other.label == spec.label for other in position.objects) > 1)
-        raise PositionError(f"two objects are called {twice}")
+        raise PositionError(f"two objects are called {_twice([spec.label for spec in position.objects])}")
     objects: dict[ObjectId, GameObject] = {}
-    zones: dict[ZoneKey, tuple[ObjectId, ...]] = {}
+    zones: dict[ZoneKey, list[ObjectId]] = {}
     for number, spec in enumerate(position.objects, start=1):
         object = _object(number, spec, cards, names, labels)
         objects[number] = object
         key = (object.zone, object.owner if object.zone in OWNED_ZONES else "")
-        zones[key] = (*zones.get(key, ()), number)
+        zones.setdefault(key, []).append(number)
     count = len(objects)
     game = Game(
         players=tuple(_player(spec) for spec in position.players),
         objects=objects,
-        zones=zones,
+        zones={key: tuple(ids) for key, ids in zones.items()},
         turn=Turn(number=position.turn, active=position.active_player, step=position.step),
         next_id=count + 1,
         next_physical=count + 1,
@@ -57,6 +56,20 @@ def deal(position: Position, cards: Mapping[str, Card]) -> Game:
     return _held(game)
 
 
+def _check_players(position: Position, names: list[str]) -> None:
+    """There are at least two players, each with a name of their own, and one of them is active."""
+    if len(names) < 2:
+        raise PositionError(f"a game has two players or more (100.1), not {len(names)}")
+    if len(set(names)) < len(names):
+        raise PositionError(f"two players are called {_twice(names)}")
+    if position.active_player not in names:
+        raise PositionError(f"the active player {position.active_player} is none of {', '.join(names)}")
+
+
+def _twice(names: list[str]) -> str:
+    return Counter(names).most_common(1)[0][0]
+
+
 def _held(game: Game) -> Game:
     """The game in which nothing has happened yet: an effect that gives somebody control has done so before (302.6)."""
     held = {id: controller(game, id) for id in game.zone("battlefield")}
@@ -65,10 +78,15 @@ def _held(game: Game) -> Game:
 
 
 def _player(spec: PlayerSpec) -> Player:
+    try:
+        pool = mana(spec.mana_pool)
+    except ValueError as error:
+        raise PositionError(f"{spec.name}'s mana pool: {error}") from None
+    units = {kind: Mana(kind) for kind in set(pool)}
     return Player(
         name=spec.name,
         life=spec.life,
-        pool=tuple(Mana(kind) for kind in mana(spec.mana_pool)),
+        pool=tuple(units[kind] for kind in pool),
         lands_played=spec.lands_played,
         turn_began=TURN_BEGAN,
     )

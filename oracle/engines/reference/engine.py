@@ -1,16 +1,18 @@
 """The reference engine: one game at a time, run by a generator of the rules."""
 
-from collections.abc import Generator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Generator, Mapping, Sequence
+from functools import wraps
+from typing import Any, ParamSpec, TypeVar
 
 import msgspec
 
 from oracle.cards.card import Card
-from oracle.engines.port import UnsupportedError
+from oracle.engines.port import EngineError, UnsupportedError
 from oracle.engines.reference import acting, naming, viewing
 from oracle.engines.reference.dealing import deal
 from oracle.engines.reference.naming import called
 from oracle.engines.reference.telling import Teller
+from oracle.protocol.errors import QuestionError
 from oracle.protocol.messages import (
     Activate,
     AnyAction,
@@ -30,6 +32,7 @@ from oracle.protocol.messages import (
 )
 from oracle.protocol.questions import EVERYTHING, Editions
 from oracle.rules import decisions
+from oracle.rules.bounds import TooMuch
 from oracle.rules.citation import Citation, Hearer, IllegalAction, Misfit, listening
 from oracle.rules.color_identity import color_identity, fits_deck
 from oracle.rules.conceding import concession, goes_on
@@ -40,6 +43,9 @@ from oracle.rules.table import Table, refusal
 from oracle.rules.turn import play
 
 VERSION = "0.1.0"
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 _NO_LEAVE: dict[type[AnyAction], str] = {PlayLand: "305.1", Cast: "601.3", Activate: "602.2", TurnFaceUp: "116.2b"}
@@ -54,6 +60,19 @@ class RuleApplied(msgspec.Struct, frozen=True):
     note: str
 
 
+def within_bounds(method: Callable[P, R]) -> Callable[P, R]:
+    """What goes beyond the bounds of the rules engine is what this engine doesn't do."""
+
+    @wraps(method)
+    def bounded(*args: P.args, **kwargs: P.kwargs) -> R:
+        try:
+            return method(*args, **kwargs)
+        except TooMuch as most:
+            raise UnsupportedError(str(most)) from None
+
+    return bounded
+
+
 class ReferenceGame:
     """A game on the reference engine."""
 
@@ -62,19 +81,24 @@ class ReferenceGame:
         self._teller = Teller()
         self._running: Generator[decisions.Decision, Any, None] = play(self._table)
         self._decision: decisions.Decision | None = None
+        self._given_up: Exception | None = None
+        """What went wrong, if the game can't go on."""
         self._tracing = tracing
         self._called = 0
         self._trace: list[tuple[int, RuleApplied]] = []
 
     # --- the port ----------------------------------------------------------------------------------------------------
 
+    @within_bounds
     def begin(self) -> Outcome:
         """Run until the first priority or decision."""
         self._go(None)
         return self._outcome()
 
+    @within_bounds
     def act(self, player: str, action: AnyAction) -> Outcome:
         """The player acts; a rejected action leaves the game as it was."""
+        self._see_that_it_goes_on(player)
         decision = self._decision
         game = self._table.game
         try:
@@ -126,8 +150,10 @@ class ReferenceGame:
             raise IllegalAction(decision.rule or "508.1", f"it is {decision.player} who declares now")
         return acting.declaration(self._table.game, action)
 
+    @within_bounds
     def answer(self, player: str, choice: Choice) -> Outcome:
         """Answer the pending decision; a rejected choice leaves it pending."""
+        self._see_that_it_goes_on(player)
         decision = self._decision
         try:
             if decision is None or isinstance(decision, decisions.Priority):
@@ -143,13 +169,17 @@ class ReferenceGame:
         self._go(answer)
         return self._outcome()
 
+    @within_bounds
     def observe(self, observer: str | None = None) -> View:
         """The game as the observer sees it, or the whole."""
+        self._see_that_it_goes_on(observer)
         self._teller.listen(self._table)
         return viewing.view(self._table.game, observer, self._decision, self._teller.told(observer))
 
+    @within_bounds
     def can(self, player: str, action: AnyAction) -> Outcome:
         """Whether the player could take that action now in some way; the game stays as it is."""
+        self._see_that_it_goes_on(player)
         decision = self._decision
         try:
             if decision is None:
@@ -202,11 +232,13 @@ class ReferenceGame:
         who = viewing.knowers(game, id)
         return who is not None and player not in who
 
+    @within_bounds
     def legal(self, player: str) -> tuple[AnyAction, ...]:
         """Every action that the player could begin now; their choices are left open.
 
         Of declarations the empty one and those of a single creature.  Conceding is always among them.
         """
+        self._see_that_it_goes_on(player)
         decision = self._decision
         if decision is None or player not in self._table.game.turn_order():
             return ()
@@ -248,12 +280,25 @@ class ReferenceGame:
         with listening(self._hear):
             self._send(answer)
 
+    def _see_that_it_goes_on(self, player: str | None) -> None:
+        """Raise what the game was given up for, or `QuestionError` if the question is about a player who isn't in it."""
+        if isinstance(self._given_up, TooMuch):
+            raise UnsupportedError(f"the game was given up: {self._given_up}")
+        if self._given_up is not None:
+            raise EngineError("crash", f"the game was given up after an internal error: {self._given_up!r}")
+        names = [each.name for each in self._table.game.players]
+        if player is not None and player not in names:
+            raise QuestionError(f"{player} isn't in this game, in it are {', '.join(names)}")
+
     def _send(self, answer: Any) -> None:
         try:
             anew = isinstance(answer, decisions.BegunAnew)
             self._decision = self._running.throw(answer) if anew else self._running.send(answer)
         except StopIteration:
             self._decision = None
+        except Exception as fault:
+            self._given_up = fault
+            raise
         if self._table.game.ended and self._decision is not None:
             self._running.close()
             self._decision = None
