@@ -4,7 +4,7 @@ import pytest
 
 from oracle.cards import effects as words
 from oracle.cards.abilities import Static
-from oracle.cards.filters import Filter
+from oracle.cards.filters import Filter, HandSize
 from oracle.cards.statics import EntersWith, ReplaceMana
 from oracle.rules import zones
 from oracle.rules.context import Context
@@ -51,7 +51,8 @@ def test_replacements_by_chosen_colors_are_the_same_if_the_colors_are(one: str, 
         (EntersWith(tapped=True), EntersWith(choose="color"), True),
         (EntersWith(tapped=True), EntersWith(counters={"charge": 2}), True),
         (EntersWith(tapped=True), EntersWith(copy_of=Filter(types=("creature",))), False),
-        (EntersWith(choose="color"), EntersWith(counters={"charge": "X"}), False),
+        (EntersWith(choose="color"), EntersWith(counters={"charge": "X"}), True),
+        (EntersWith(choose="color"), EntersWith(counters={"charge": HandSize()}), False),
         (EntersWith(choose="color"), EntersWith(do=(words.Draw(),)), False),
         (EntersWith(choose="color"), EntersWith(pay_or_tapped=("{1}",)), False),
     ],
