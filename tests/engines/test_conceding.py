@@ -40,6 +40,14 @@ DOOM = f"""{THREE}
     When Alice casts Doom Blade
 """
 
+POOR = f"""{THREE}
+    And Alice's hand holds Doom Blade
+    And Alice controls Swamp
+    And Bob controls Grizzly Bears
+    And Carol controls Elite Vanguard and Llanowar Elves
+    When Alice casts Doom Blade
+"""
+
 THEIRS = f"""{THREE}
     And Alice's hand holds Valki, God of Lies
     And Alice's mana pool is {{B}}{{R}}{{C}}{{C}}{{C}}{{C}}{{C}}
@@ -111,6 +119,9 @@ ETALI = f"""{THREE}
         # It can't go on legally: nothing is left to choose.  The spell is taken back, the concession isn't.
         f"{DOOM}    And Bob concedes\n    Then Alice has priority\n    And Doom Blade is in Alice's hand\n    And Swamp is untapped\n"
         "    And Bob has lost the game\n    And the game goes on\n",
+        # It can't be paid for in the end, and is rejected: the concession isn't.
+        f"{POOR}    And Bob concedes\n    And Alice chooses Llanowar Elves\n    Then that is rejected by rule 601.2h\n"
+        "    And Doom Blade is in Alice's hand\n    And Grizzly Bears isn't on the battlefield\n    And Bob has lost the game\n",
         # Two concede, the second is who announces.
         f"{BOLT}    And Bob concedes\n    And Alice concedes\n    Then Carol has won the game\n",
         # The card that is cast is the leaving player's.

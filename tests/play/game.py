@@ -10,7 +10,7 @@ import msgspec
 
 from oracle.engines.reference.engine import ReferenceEngine, ReferenceGame
 from oracle.engines.reference.naming import called
-from oracle.protocol.messages import AnyAction, Choice, Outcome, PendingDecision
+from oracle.protocol.messages import AnyAction, Choice, Concede, Outcome, PendingDecision
 from oracle.rules import decisions
 from oracle.rules.game import Game
 from oracle.rules.table import Batch
@@ -88,11 +88,17 @@ class PlayedGame:
             self.outcome = outcome
             return outcome
         assert outcome.rule is not None, f"it is rejected without a rule: {outcome.reason}"
-        begun = next((index for index, earlier in enumerate(self.moves) if earlier.before is self.game), None)
-        assert begun is not None, f"the game was changed by what is rejected: {outcome.reason}"
-        del self.moves[begun:]
+        begun = next((index for index, earlier in enumerate(self.moves) if earlier.before is self.game), self._announcement())
+        conceded = [each for each in self.moves[begun:] if isinstance(each.said, Concede)]
+        changed = self.moves[begun].before is not self.game
+        assert changed == bool(conceded), f"the game was changed by what is rejected: {outcome.reason}"
+        self.moves[begun:] = conceded
         self.outcome = msgspec.structs.replace(outcome, accepted=True, rule=None, reason=None)
         return outcome
+
+    def _announcement(self) -> int:
+        """The move that began what is taken back, though not what others have conceded meanwhile (104.3a)."""
+        return max(index for index, move in enumerate(self.moves) if not isinstance(move.said, Choice | Concede))
 
     # --- checks -------------------------------------------------------------------------------------------------------
 
