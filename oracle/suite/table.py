@@ -70,7 +70,7 @@ class Table:
         return self._after(outcome)
 
     def answer(self, player: str, choice: Choice) -> Outcome:
-        """A player answers; a rejected answer changes nothing."""
+        """A player answers; a rejected answer changes nothing, or takes back the whole action that asked."""
         return self._after(self.game.answer(player, choice))
 
     def can(self, player: str, action: AnyAction) -> Outcome:
@@ -89,7 +89,7 @@ class Table:
         self._heeded(outcome)
         if self._moves > MOST_MOVES:
             raise Mismatch("the scenario comes to an end", f"players have acted and answered {MOST_MOVES} times")
-        if outcome.accepted:
+        if outcome.accepted or _takes_back(outcome, self.outcome):
             self.outcome = outcome
             self._views.clear()
         if outcome.pending is None:
@@ -136,3 +136,8 @@ class Table:
             return now.turn, now.active_player, now.step
         view = self.view()
         return view.turn, view.active_player, view.step
+
+
+def _takes_back(rejection: Outcome, before: Outcome) -> bool:
+    """Whether what is rejected is more than the answer: somebody has priority again, or something else is asked."""
+    return before.pending is not None and rejection.pending != before.pending and (rejection.pending or rejection.priority) is not None

@@ -181,3 +181,11 @@ def test_as_many_of_one_name_are_chosen_as_the_step_says() -> None:
 """
     assert judged(steps).verdict == "pass"
     assert judged(steps.replace("2 Island and Forest", "3 Island")).verdict == "fail"
+
+
+def test_what_follows_an_answer_by_which_the_whole_action_is_taken_back_sees_the_game_before_it() -> None:
+    result = judged(
+        "    Given Alice's hand holds Walking Ballista\n    When Alice casts Walking Ballista\n    And Alice chooses 3\n"
+        "    Then that is rejected by rule 601.2h\n    And Walking Ballista is in Alice's hand\n    And Alice has priority\n"
+    )
+    assert result.verdict == "pass", result
