@@ -1,5 +1,12 @@
-"""Reading the text files of others: whole or not at all, of a bounded size, and with the line where one can't be read."""
+"""Reading the text files of others: whole or not at all, of a bounded size, and with the line where one can't be read.
 
+And writing ours: whole or not at all, too.
+"""
+
+import contextlib
+import errno
+import os
+import secrets
 import stat
 from pathlib import Path
 from typing import Any
@@ -39,6 +46,50 @@ def read_text(path: Path) -> str:
         line = content.count(b"\n", 0, error.start) + 1
         raise UnreadableError(line, f"a text in UTF-8 was expected, and the byte 0x{error.object[error.start]:02x} isn't") from error
     return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
+def write_text(path: Path, text: str) -> None:
+    """Write a text in UTF-8: beside the file, which then takes its place, so that the file is as it was until all is written.
+
+    What takes no other's place (a device, a pipe, a file in a folder that nobody may change) is written itself.  Raises `OSError`.
+    """
+    content = text.encode("utf-8", "replace")
+    target = Path(os.path.realpath(path))
+    if not (target.is_file() or not target.exists()):
+        _write_in_place(target, content)
+        return
+    beside = target.with_name(f".{target.name[:100]}.{secrets.token_hex(4)}")
+    try:
+        descriptor = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_CLOEXEC", 0), 0o666)
+    except OSError as error:
+        if error.errno not in _NOT_BESIDE or not target.exists():
+            raise
+        _write_in_place(target, content)
+        return
+    try:
+        with open(descriptor, "wb") as file:
+            file.write(content)
+        if target.exists():
+            beside.chmod(stat.S_IMODE(target.stat().st_mode))
+        beside.replace(target)
+    except OSError as error:
+        if error.errno != errno.EBUSY:
+            raise
+        _write_in_place(target, content)
+    finally:
+        with contextlib.suppress(OSError):
+            beside.unlink(missing_ok=True)
+
+
+_NOT_BESIDE = (errno.EACCES, errno.EPERM, errno.EROFS)
+"""Why no file can be made beside another that may well be written."""
+
+
+def _write_in_place(path: Path, content: bytes) -> None:
+    with path.open("wb", buffering=0) as file:
+        rest = memoryview(content)
+        while rest:
+            rest = rest[file.write(rest) or 0 :]
 
 
 def parse_toml(text: str) -> dict[str, Any]:

@@ -1,5 +1,19 @@
-"""What all tests share: reports are as wide as on a wide terminal, wherever the tests run."""
+"""What all tests share: reports are as wide as on a wide terminal, wherever the tests run; and how long those by force go on."""
 
 import os
 
+import pytest
+
 os.environ["COLUMNS"] = "110"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """How long fuzzers and kill tests go on."""
+    parser.addoption("--rounds", type=int, default=1, metavar="N", help="fuzz, and kill, N times as often (see tests/README.md)")
+
+
+@pytest.fixture
+def rounds(request: pytest.FixtureRequest) -> int:
+    """How many times as often as usual."""
+    number: int = request.config.getoption("--rounds")
+    return number

@@ -34,6 +34,7 @@ def command(
     from oracle.adequacy.written_out import keyword_citations, keyword_reach
     from oracle.cli.judging import Workplace, with_progress
     from oracle.cli.paths import data_folder, ruling_folders
+    from oracle.files import write_text
     from oracle.report.coverage import coverage_json, coverage_report, totals
     from oracle.report.coverage_html import coverage_html
     from oracle.suite.catalogue import load_catalogue
@@ -51,7 +52,7 @@ def command(
     covered = coverage(citations, {result.id: names | keywords[result.id] for result, names in heard}, cases, catalogue, known)
     if html_file is not None:
         try:
-            Path(html_file).write_text(coverage_html(covered), encoding="utf-8")
+            write_text(Path(html_file), coverage_html(covered))
         except OSError as error:
             raise Unusable(f"the page can't be written to {html_file}: {error.strerror}") from None
         click.echo(f"{totals(covered)} · {html_file}")

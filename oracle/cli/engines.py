@@ -67,7 +67,7 @@ def findings(results: Path, known: Path, folder: Path | None) -> None:
     """
     from oracle.cli.judging import Workplace
     from oracle.cli.paths import ruling_folders
-    from oracle.files import read_text
+    from oracle.files import read_text, write_text
     from oracle.report.findings import findings as found_in
     from oracle.report.findings import findings_page
     from oracle.suite.catalogue import load_catalogue
@@ -81,5 +81,5 @@ def findings(results: Path, known: Path, folder: Path | None) -> None:
     if folder is not None:
         folder.mkdir(parents=True, exist_ok=True)
         for finding in found:
-            (folder / f"{finding.result.id}.feature").write_text(finding.feature, encoding="utf-8")
+            write_text(folder / f"{finding.result.id}.feature", finding.feature)
     click.echo(findings_page(run, found, load_catalogue(*ruling_folders(())).by_slug), nl=False)

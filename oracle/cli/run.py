@@ -2,7 +2,7 @@
 
 import time
 from collections.abc import Iterator
-from contextlib import closing, nullcontext
+from contextlib import nullcontext
 from pathlib import Path
 
 import click
@@ -23,6 +23,9 @@ from oracle.cli.options import (
     timeout_option,
 )
 from oracle.cli.problems import Unusable
+
+INTERRUPTED = 130
+"""The exit code of what is interrupted at the keyboard."""
 
 
 @click.command()
@@ -74,7 +77,7 @@ def command(
     PATHS are feature files, folders of them, and lines of files (FILE:LINE); without any, the scenarios that come with the specification
     are judged.
 
-    Exit code: 0 all as it should be, 1 a failure, or what is unsupported (but with --expect), 2 unusable input.
+    Exit code: 0 all as it should be, 1 a failure, or what is unsupported (but with --expect), 2 unusable input, or nothing was judged.
 
     \b
     Example:
@@ -90,11 +93,11 @@ def command(
     from oracle.engines.port import EngineGivenUpError
     from oracle.report.comparison import gate_report
     from oracle.report.terminal import run_report, unusable
-    from oracle.report.verdicts import exit_code, plural
+    from oracle.report.verdicts import JUDGED, count, exit_code, in_words, plural
     from oracle.suite.catalogue import load_catalogue
     from oracle.suite.expectations import gate, load_expectations
     from oracle.suite.results import ResultsFile, Run, run_start
-    from oracle.suite.runner import in_order, run_cases
+    from oracle.suite.runner import ending, in_order, run_cases
     from oracle.suite.verdicts import Result
 
     if resume and jsonl is None:
@@ -114,6 +117,7 @@ def command(
     head = run_start(cases, judged.name, judged.version, edition, began)
     results: list[Result] = []
     given_up: EngineGivenUpError | None = None
+    interrupted: int | None = None
     try:
         kept = ResultsFile(Path(jsonl), head, resume) if jsonl is not None else None
     except OSError as error:
@@ -124,7 +128,7 @@ def command(
             results += kept.before
             remaining = kept.remaining(cases)
         try:
-            with closing(run_cases(remaining, workplace.engine_maker, edition, jobs)) as running:  # type: ignore[type-var]
+            with ending(run_cases(remaining, workplace.engine_maker, edition, jobs)) as running:
                 source: Iterator[Result] = with_progress(running, len(remaining))
                 for result in kept.written(source) if kept is not None else source:
                     results.append(result)
@@ -132,24 +136,43 @@ def command(
                         break
         except EngineGivenUpError as fault:
             given_up = fault
+        except KeyboardInterrupt:
+            interrupted = INTERRUPTED
+        except SystemExit as end:
+            interrupted = end.code if isinstance(end.code, int) else INTERRUPTED
         seconds = time.perf_counter() - start
-        if kept is not None and remaining and len(results) == len(cases):
+        whole = len(results) == len(cases)
+        if kept is not None and remaining and whole:
             kept.end(seconds)
     results = in_order(cases, results)
     run = Run(head, tuple(results), seconds)
-    write_reports(wanted, [run], catalogue)
+    faults: list[str] = []
+    if kept is not None and kept.fault is not None:
+        faults.append(f"the results can't be written to {jsonl}: {kept.fault.strerror}; --resume judges what is missing there")
+    try:
+        write_reports(wanted, [run], catalogue)
+    except Unusable as error:
+        faults.append(error.message)
     compared = gate(results, expectations, judged.version, {case.id for case in every}) if expectations is not None else None
     if not any(file == "-" for _, file in wanted):
         title = f"{judged.name} engine {judged.version}"
         told = frozenset(each.result.id for each in compared.as_expected) if compared is not None else frozenset()
-        click.echo(run_report(results, catalogue, title, seconds, told), nl=False)
-        if compared is not None:
+        click.echo(run_report(results, catalogue, title, seconds, told, len(cases)), nl=False)
+        if compared is not None and (whole or not compared.holds):
             click.echo(gate_report(compared), nl=False)
     elif compared is not None and not compared.holds:
         click.echo(gate_report(compared), err=True, nl=False)
     for line in unusable(results):
         click.echo(f"oracle: {line}", err=True)
+    for told_fault in faults:
+        click.echo(f"oracle: {told_fault}", err=True)
+    judged_so_far = f"{len(results)} of {plural(len(cases), 'scenario')} had been judged"
+    if interrupted is not None:
+        click.echo(f"oracle: interrupted; {judged_so_far}", err=True)
+        click.get_current_context().exit(interrupted)
     if given_up is not None:
-        raise Unusable(f"{given_up}; {len(results)} of {plural(len(cases), 'scenario')} had been judged")
-    code = exit_code(results)
+        raise Unusable(f"{given_up}; {judged_so_far}")
+    if not any(result.verdict in JUDGED for result in results) and (compared is None or compared.holds):
+        raise Unusable(f"nothing was judged: {in_words(count(results))}")
+    code = 2 if faults else exit_code(results)
     click.get_current_context().exit(code if compared is None or code == 2 else 0 if compared.holds else 1)

@@ -6,6 +6,7 @@ from pathlib import Path
 import click
 
 from oracle.cli.problems import Unusable
+from oracle.files import write_text
 from oracle.report.formats import FORMATS
 from oracle.suite.catalogue import Ruling
 from oracle.suite.results import Run
@@ -36,13 +37,20 @@ def check_reports(reports: Sequence[Report], runs: int = 1) -> None:
 
 
 def write_reports(reports: Sequence[Report], runs: Sequence[Run], rulings: Mapping[str, Ruling]) -> None:
-    """Make the reports and write them.  Raises `Unusable`."""
-    for form, file in reports:
+    """Make the reports and write them, that to standard output last.  Raises `Unusable` once all the others are written."""
+    faults: list[str] = []
+    for form, file in sorted(reports, key=lambda report: report[1] == "-"):
         try:
             text = FORMATS[form].tell(runs, rulings)
         except OSError as error:
-            raise Unusable(f"--report {form}: {error.filename} can't be read: {error.strerror}") from None
-        write(file, text)
+            faults.append(f"--report {form}: {error.filename} can't be read: {error.strerror}")
+            continue
+        try:
+            write(file, text)
+        except Unusable as error:
+            faults.append(f"--report {form}: {error.message}")
+    if faults:
+        raise Unusable("\n".join(faults))
 
 
 def write(file: str, text: str) -> None:
@@ -51,6 +59,6 @@ def write(file: str, text: str) -> None:
         click.echo(text, nl=False)
         return
     try:
-        Path(file).write_text(text, encoding="utf-8", errors="replace")
+        write_text(Path(file), text)
     except OSError as error:
         raise Unusable(f"the results can't be written to {file}: {error.strerror}") from None

@@ -80,8 +80,8 @@ def end_marked(mark: str) -> None:
         time.sleep(0.005)
 
 
-def signal_group(pid: int, number: signal.Signals) -> bool:
-    """Send a signal to the group that a process leads; whether there is one."""
+def signal_group(pid: int, number: int) -> bool:
+    """Send a signal (0: none) to the group that a process leads; whether there is one."""
     try:
         os.killpg(pid, number)
     except OSError:
@@ -95,7 +95,7 @@ def _end(engines: dict[str, tuple[int, str]]) -> None:
         if pid:
             signal_group(pid, signal.SIGTERM)
     deadline = time.monotonic() + GRACE
-    while time.monotonic() < deadline and any(pid and signal_group(pid, signal.Signals(0)) for pid, _ in engines.values()):
+    while time.monotonic() < deadline and any(pid and signal_group(pid, 0) for pid, _ in engines.values()):
         time.sleep(0.02)
     for mark, (pid, folder) in engines.items():
         if pid:

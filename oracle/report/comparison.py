@@ -20,7 +20,7 @@ def gate_report(gate: Gate) -> str:
     """What isn't as expected, each scenario named; and the sum."""
     lines: list[str] = []
     if gate.new_failures:
-        lines += [click.style(plural(len(gate.new_failures), "new failure"), fg="red", bold=True), *map(_new, gate.new_failures)]
+        lines += [click.style(plural(len(gate.new_failures), "new failure"), fg="red", bold=True), *_new_ones(gate.new_failures)]
     if gate.unexpected_passes:
         heading = f"{len(gate.unexpected_passes)} unexpected pass{'es' * (len(gate.unexpected_passes) != 1)}"
         lines += [click.style(heading, fg="red", bold=True), *map(_pass, gate.unexpected_passes)]
@@ -55,6 +55,18 @@ def _lacking(surprises: Sequence[Surprise]) -> Iterator[str]:
 def named(ids: Sequence[str]) -> str:
     """The first ids, and how many more there are."""
     return ", ".join(ids[:MOST_NAMED]) + (f" and {len(ids) - MOST_NAMED} more" if len(ids) > MOST_NAMED else "")
+
+
+def _new_ones(surprises: Sequence[Surprise]) -> Iterator[str]:
+    """A line for each new failure; what breaks the engine in the same way in several scenarios is told once."""
+    broken = dict(by_reason(surprise.result for surprise in surprises if surprise.result.verdict == "error"))
+    for surprise in surprises:
+        result = surprise.result
+        alike = broken.get(reason(result), []) if result.verdict == "error" else []
+        if not alike or alike[0] is result:
+            yield _new(surprise)
+        if alike and alike[0] is result and len(alike) > 1:
+            yield f"    the same in {plural(len(alike) - 1, 'other scenario')}: {named([printable(each.id) for each in alike[1:]])}"
 
 
 def _new(surprise: Surprise) -> str:

@@ -24,11 +24,17 @@ MOST_REASONS = 15
 
 
 def run_report(
-    results: Sequence[Result], rulings: Mapping[str, Ruling], engine: str, seconds: float, expected: Collection[str] = ()
+    results: Sequence[Result],
+    rulings: Mapping[str, Ruling],
+    engine: str,
+    seconds: float,
+    expected: Collection[str] = (),
+    planned: int | None = None,
 ) -> str:
     """The whole report.  `rulings` are those of the catalogue, `engine` is what was judged, `seconds` how long all of it took.
 
-    `expected` are ids of scenarios that are known not to pass; nothing more is said of them.
+    `expected` are ids of scenarios that are known not to pass; nothing more is said of them.  `planned`: how many scenarios were to be
+    judged, if not just these.  What breaks an engine in the same way in many scenarios is told once.
 
     Scenarios that can't be carried out are only counted: what is wrong with them is said elsewhere (`unusable`).
     """
@@ -39,16 +45,29 @@ def run_report(
     lacking = [result for result in troubles if result.verdict == "unsupported"]
     if lacking:
         lines += [*unsupported(lacking), ""]
+    broken = dict(by_reason(result for result in troubles if result.verdict == "error"))
     for result in troubles:
-        if result.verdict in ("fail", "error"):
-            lines += [*failure(result, rulings.get(result.ruling or "")), ""]
+        alike = broken.get(reason(result), []) if result.verdict == "error" else []
+        if result.verdict == "fail" or (alike and alike[0] is result):
+            lines += [*failure(result, rulings.get(result.ruling or "")), *_also(alike[1:]), ""]
+    if planned is not None and planned > len(results):
+        lines += wrapped("unfinished: ", f"{len(results)} of {plural(planned, 'scenario')} were judged", "red")
     lines.append(summary(results, engine, seconds))
     return "\n".join(lines) + "\n"
 
 
 def runs_report(runs: Sequence[Run], rulings: Mapping[str, Ruling]) -> str:
     """The reports of runs, one after the other; if there are several, also the sums of all of them side by side."""
-    texts = [run_report(run.results, rulings, run.title, run.seconds or sum(each.seconds for each in run.results)) for run in runs]
+    texts = [
+        run_report(
+            run.results,
+            rulings,
+            run.title,
+            run.seconds or sum(each.seconds for each in run.results),
+            planned=run.start.scenarios,
+        )
+        for run in runs
+    ]
     if len(runs) > 1:
         texts.append(side_by_side(runs))
     return "\n".join(texts)
@@ -101,6 +120,14 @@ def failure(result: Result, ruling: Ruling | None, talk: tuple[int, int] | None 
     if talk:
         lines += field("engine", "\n".join(shown(result.conversation, *talk)))
     return lines
+
+
+def _also(alike: Sequence[Result]) -> list[str]:
+    """Further scenarios in which the engine broke down in the same way."""
+    if not alike:
+        return []
+    named = ", ".join(each.id for each in alike[:MOST_NAMED]) + (" …" if len(alike) > MOST_NAMED else "")
+    return field("also", f"in {plural(len(alike), 'other scenario')}: {named}")
 
 
 def unsupported(results: Sequence[Result]) -> list[str]:

@@ -10,6 +10,9 @@ from oracle.suite.verdicts import Result, Verdict
 
 VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
 
+JUDGED: tuple[Verdict, ...] = ("pass", "fail", "error", "disputed")
+"""The verdicts of what was judged at all."""
+
 MARKS: dict[Verdict, tuple[str, str]] = {
     "pass": ("✓", "green"),
     "fail": ("✗", "red"),

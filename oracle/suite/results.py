@@ -5,6 +5,7 @@ are judged, an `RunEnd`.  Each line is handed to the system whole before the nex
 middle by the end of a process doesn't count: its scenario is judged again.
 """
 
+import contextlib
 import hashlib
 import os
 from collections.abc import Iterable, Iterator, Sequence
@@ -186,6 +187,8 @@ class ResultsFile:
         """Begin the file anew, or go on with what is in it.  Raises InputError if that is another run, OSError if it can't be written."""
         self.before: tuple[Result, ...] = ()
         self.path = path
+        self.fault: OSError | None = None
+        """Why nothing more can be written to it."""
         if resume and path.exists() and path.stat().st_size:
             self.before, whole = self._taken_up(start)
             self._file = path.open("r+b", buffering=0)
@@ -214,14 +217,25 @@ class ResultsFile:
         return [case for case in cases if case.id not in known]
 
     def written(self, results: Iterator[Result]) -> Iterator[Result]:
-        """The results, each written before it is handed on."""
+        """The results, each written before it is handed on; they go on coming if they can't be written any more (`fault`)."""
         for result in results:
-            self._write(result)
+            self._write_if_possible(result)
             yield result
 
     def end(self, seconds: float) -> None:
         """All scenarios have been judged."""
-        self._write(RunEnd(round(seconds, 3)))
+        self._write_if_possible(RunEnd(round(seconds, 3)))
+
+    def _write_if_possible(self, record: Result | RunEnd) -> None:
+        if self.fault is not None:
+            return
+        whole = self._file.tell()
+        try:
+            self._write(record)
+        except OSError as error:
+            self.fault = error
+            with contextlib.suppress(OSError):
+                self._file.truncate(whole)
 
     def _write(self, record: RunStart | Result | RunEnd) -> None:
         rest = memoryview(_ENCODER.encode(sayable(record)) + b"\n")

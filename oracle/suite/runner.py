@@ -6,7 +6,7 @@ outside of the process that judged it, whatever becomes of that.  With several p
 `in_order` puts them into that of the cases.
 
 The processes are started at once, before the first result is asked for, so that a caller may start threads of its own (a progress
-bar) afterwards.  An interrupt ends the run after the cases that are just being judged.
+bar) afterwards.  Who closes the iterator ends the run after the cases that are just being judged; an interrupt ends it at once (`ending`).
 """
 
 import multiprocessing
@@ -14,7 +14,8 @@ import os
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from multiprocessing.connection import Connection, wait
 from typing import Any
 
@@ -34,7 +35,7 @@ AHEAD = 3
 """So many cases a process knows of, with the one that it judges."""
 
 
-def run_cases(cases: Sequence[Case], make_engine: EngineMaker, edition: str | None = None, jobs: int = 1) -> Iterator[Result]:
+def run_cases(cases: Sequence[Case], make_engine: EngineMaker, edition: str | None = None, jobs: int = 1) -> Generator[Result, None, None]:
     """Judge `cases` in `jobs` processes (1: in this one).  Closing the iterator ends the run.
 
     Raises `EngineGivenUpError` where the engine can't be judged at all.
@@ -45,13 +46,26 @@ def run_cases(cases: Sequence[Case], make_engine: EngineMaker, edition: str | No
     return _gathered(_Workers(cases, make_engine, edition, jobs))
 
 
+@contextmanager
+def ending(running: Generator[Result, None, None]) -> Iterator[Generator[Result, None, None]]:
+    """A run, which ends with the block: an interrupt, or being told to end, ends it at once with all its processes."""
+    try:
+        yield running
+    except (KeyboardInterrupt, SystemExit) as fault:
+        with suppress(type(fault), StopIteration):
+            running.throw(fault)
+        raise
+    finally:
+        running.close()
+
+
 def in_order(cases: Iterable[Case], results: Iterable[Result]) -> list[Result]:
     """The results in the order of their cases."""
     order = {case.id: index for index, case in enumerate(cases)}
     return sorted(results, key=lambda result: order[result.id])
 
 
-def _here(cases: Sequence[Case], make_engine: EngineMaker, edition: str | None) -> Iterator[Result]:
+def _here(cases: Sequence[Case], make_engine: EngineMaker, edition: str | None) -> Generator[Result, None, None]:
     engine = RecordedEngine(make_engine())
     try:
         for case in cases:
@@ -112,7 +126,7 @@ class _Worker:
 
     def __init__(self, context: Any, *task: Any) -> None:
         self.connection, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs, *task))
+        self._process = context.Process(target=_work, args=(theirs, *task), daemon=True)
         self._process.start()
         theirs.close()
         self.given: deque[int] = deque()
@@ -142,6 +156,11 @@ class _Worker:
         """Wait until it has ended."""
         self._process.join()
         self.connection.close()
+
+    def kill(self) -> None:
+        """End it at once; its keeper ends its engine."""
+        self._process.kill()
+        self._process.join()
 
     def _send(self, index: int | None) -> None:
         try:
@@ -204,16 +223,28 @@ class _Workers:
         return _lost(cases[died], edition, "the process that judged this case has died")
 
     def end(self) -> None:
-        """Dismiss all, and wait for what they are just judging."""
+        """Dismiss all, and wait for what they are just judging; who is interrupted in that doesn't wait."""
+        try:
+            for worker in self._all:
+                worker.dismiss()
+            for worker in self._all:
+                worker.see_ended()
+        except BaseException:
+            self.kill()
+            raise
+
+    def kill(self) -> None:
+        """End all at once."""
         for worker in self._all:
-            worker.dismiss()
-        for worker in self._all:
-            worker.see_ended()
+            worker.kill()
 
 
-def _gathered(workers: _Workers) -> Iterator[Result]:
+def _gathered(workers: _Workers) -> Generator[Result, None, None]:
     try:
         yield from workers.results()
+    except (KeyboardInterrupt, SystemExit):
+        workers.kill()
+        raise
     finally:
         workers.end()
 
