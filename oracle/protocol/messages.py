@@ -19,7 +19,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from oracle.protocol.values import MOST_OBJECTS, Count, EditionDate, Life, ManaText, Name, Ordinal, Seed
+from oracle.protocol.values import MOST_OBJECTS, Count, Defender, EditionDate, Life, ManaText, Name, Ordinal, Seed
 
 NEWEST_EDITION = "2026-09-25"
 """Effective date of the newest rules that are asked for."""
@@ -176,7 +176,7 @@ class TurnFaceUp(Action, frozen=True, tag="turn face up", kw_only=True):
 class Attack(Action, frozen=True, tag="attack"):
     """Declare attackers (508.1): each attacker's id and the player, planeswalker or battle it attacks."""
 
-    attackers: dict[Name, Name]
+    attackers: dict[Name, Defender]
 
 
 class Block(Action, frozen=True, tag="block"):

@@ -36,6 +36,9 @@ IN_WORDS = {_ONE_LINE: "text on one line", _MANA: "mana in symbols, such as {2}{
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=300, pattern=_ONE_LINE)]
 """What something is called: a player, a card, an object, a keyword; on one line."""
 
+Defender = Annotated[str, msgspec.Meta(max_length=300, pattern=_ONE_LINE)]
+"""Whom a creature attacks; "" only in compiled scenarios, where it is the one opponent that there is."""
+
 ManaText = Annotated[str, msgspec.Meta(max_length=3 * MOST, pattern=_MANA)]
 """Mana, a symbol for each: "{W}{G}{G}"; a number stands for so much colorless mana, "" for none."""
 
