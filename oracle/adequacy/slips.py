@@ -12,7 +12,7 @@ from typing import Any, Literal, get_args, get_origin
 import msgspec
 
 from oracle.adequacy.workers import carried_out, limited
-from oracle.cards import abilities, conditions, effects, filters, listed, tokens, triggers
+from oracle.cards import abilities, conditions, effects, filters, listed, statics, tokens, triggers
 from oracle.cards.announced import words_in
 from oracle.cards.card import Card
 from oracle.cards.check import parts
@@ -169,14 +169,37 @@ def all_slips() -> tuple[Slip, ...]:
         for field in msgspec.structs.fields(kind):
             if field.name not in inherited:
                 found.append(OfKey(kind, field.name))
-                found += [
-                    OfKey(kind, field.name, value)
-                    for value in values_of(field.type)
-                    if not (value is False or (value is True and field.default is False))
-                ]
+                found += [OfKey(kind, field.name, value) for value in values_to_show(kind, field)]
     found += [OfKeyword(name) for name in KEYWORDS]
     found += [OfReference(name) for name in OBJECT_REFERENCES | PLAYER_REFERENCES | SCOPED_REFERENCES]
     return tuple(found)
+
+
+def values_to_show(kind: Word, field: msgspec.structs.FieldInfo) -> Iterator[Any]:
+    """The values of a key that are to be shown one by one.
+
+    Of yes or no, what is said is the other than the default.  A zone that is compared with that of an object is any of the zones.
+    """
+    if (kind, field.name) in COMPARED:
+        return
+    for value in values_of(field.type):
+        if not isinstance(value, bool) or field.default is None:
+            yield value
+
+
+COMPARED: frozenset[tuple[Word, str]] = frozenset(
+    {
+        (triggers.Casts, "origin"),
+        (conditions.InZone, "zone"),
+        (conditions.WasCast, "origin"),
+        (conditions.EnteredFrom, "zone"),
+        (statics.Prohibit, "from_zones"),
+        (statics.MoveInstead, "origin"),
+        (statics.MoveInstead, "destination"),
+        (statics.MoveInstead, "instead"),
+    }
+)
+"""Keys that name a zone, of which the rules ask only whether an object is, was or goes there: no zone is a case of its own."""
 
 
 def words() -> tuple[Word, ...]:
@@ -217,8 +240,15 @@ def misread(value: Any, slip: Slip) -> Any:
         return {key: misread(item, slip) for key, item in value.items()}
     if not isinstance(value, msgspec.Struct):
         return value
-    inner = {key: misread(getattr(value, key), slip) for key in value.__struct_fields__}
-    word = msgspec.structs.replace(value, **{key: getattr(value, key) if item is None else item for key, item in inner.items()})
+    inner: dict[str, Any] = {}
+    for key in value.__struct_fields__:
+        said = getattr(value, key)
+        inner[key] = misread(said, slip)
+        if inner[key] is None and said is not None:
+            inner[key] = default_of(type(value), key)
+            if inner[key] is msgspec.NODEFAULT:
+                return None
+    word = msgspec.structs.replace(value, **inner)
     return slip.misread(word) if slip.concerns(value) else word
 
 

@@ -40,13 +40,14 @@ class Spell(Ability, frozen=True, tag="spell"):
     modes: tuple[Mode, ...] = ()
     choose_modes: int = 1
     up_to_modes: bool = False
+    """One or more of them, up to that number."""
 
 
 class Activated(Ability, frozen=True, tag="activated"):
     """Cost: effect (602)."""
 
     cost: Cost
-    zone: Literal["battlefield", "hand", "graveyard", "exile"] = "battlefield"
+    zone: Literal["battlefield", "hand", "graveyard"] = "battlefield"
     """Where it functions (113.6); in an emblem it always does."""
     effects: "tuple[effects.AnyEffect, ...]" = ()
     targets: tuple[TargetSpec, ...] = ()

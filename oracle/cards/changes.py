@@ -8,16 +8,14 @@ from oracle.cards.words import CardType, ColorLetter, KeywordName, Reference, Su
 
 Duration = Literal[
     "end of turn",
-    "while on battlefield",
     "permanent",
     "your next turn",
     "while you control this",
     "while this on battlefield",
-    "while tapped",
 ]
 """How long an effect from a resolution lasts (611.2a); "permanent" has no end but the object's own."""
 
-RuleDuration = Literal["end of turn", "permanent", "your next turn", "while you control this", "while this on battlefield", "while tapped"]
+RuleDuration = Literal["end of turn", "your next turn"]
 """How long an effect lasts that changes no objects."""
 
 

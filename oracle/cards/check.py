@@ -205,7 +205,7 @@ def _scope_inside(word: msgspec.Struct, scope: Scope) -> Scope:
 def _introduce(effect: effects.Effect, scope: Scope) -> None:
     names = [effect.save]
     if isinstance(effect, effects.ExileUntil):
-        names += [effect.save_rest, effect.save_all]
+        names += ["rest", "all"]
     scope.update(dict.fromkeys(name for name in names if name))
 
 

@@ -77,9 +77,7 @@ class CostPaid(Condition, frozen=True, tag="cost paid"):
 
 
 class AttackedThisTurn(Condition, frozen=True, tag="attacked this turn"):
-    """The very object meant was declared as an attacker this turn."""
-
-    what: Reference = "this"
+    """This very object was declared as an attacker this turn."""
 
 
 class Did(Condition, frozen=True, tag="did"):

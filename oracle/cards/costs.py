@@ -6,7 +6,7 @@ A cost is a list.  Texts in it are symbols ("{2}{U}", "{T}", "{Q}"); other parts
 from typing import Union
 
 from oracle.cards.filters import Amount, Filter, Selection
-from oracle.cards.words import CostText, Reference, SavedName, Word
+from oracle.cards.words import CostText, SavedName, Word
 
 
 class CostPart(Word, frozen=True, tag_field="pay"):
@@ -42,14 +42,12 @@ class RemoveCounters(CostPart, frozen=True, tag="remove counters"):
 
     kind: str
     count: Amount = 1
-    source: Reference = "this"
 
 
 class PutCounters(CostPart, frozen=True, tag="put counters"):
-    """Put counters on this."""
+    """Put a counter on this."""
 
     kind: str
-    count: Amount = 1
 
 
 class Loyalty(CostPart, frozen=True, tag="loyalty"):
@@ -81,9 +79,7 @@ class ReturnToHand(CostPart, frozen=True, tag="return to hand"):
 
 
 class Mill(CostPart, frozen=True, tag="mill"):
-    """Put cards from the top of your library into your graveyard."""
-
-    count: Amount = 1
+    """Put the top card of your library into your graveyard."""
 
 
 class EitherCost(CostPart, frozen=True, tag="either"):

@@ -51,9 +51,7 @@ class HandSize(Measure, frozen=True, tag="hand size"):
 
 
 class Life(Measure, frozen=True, tag="life"):
-    """A player's life total."""
-
-    who: Reference = "you"
+    """Your life total."""
 
 
 class Product(Measure, frozen=True, tag="product"):
@@ -76,9 +74,7 @@ class SpellsCast(Measure, frozen=True, tag="spells cast this turn"):
 
 
 class LandsPlayed(Measure, frozen=True, tag="lands played this turn"):
-    """How many lands a player has played this turn; those that were put onto the battlefield don't count (305.4)."""
-
-    who: Reference = "you"
+    """How many lands you have played this turn; those that were put onto the battlefield don't count (305.4)."""
 
 
 Amount = Union[  # noqa: UP007
@@ -93,7 +89,7 @@ class Range(Word, frozen=True):
     at_most: Amount | None = None
     less_than: Amount | None = None
     exactly: Amount | None = None
-    parity: Literal["even", "odd"] | None = None
+    parity: Literal["even"] | None = None
 
 
 class Filter(Word, frozen=True, kw_only=True):
@@ -124,19 +120,19 @@ class Filter(Word, frozen=True, kw_only=True):
     power: Range | None = None
     toughness: Range | None = None
     mana_value: Range | None = None
-    x_in_mana_cost: bool | None = None
+    x_in_mana_cost: bool = False
     tapped: bool | None = None
     face_down: bool | None = None
     token: bool | None = None
-    attacking: bool | None = None
-    blocking: bool | None = None
+    attacking: bool = False
+    blocking: bool = False
     other: bool = False
     """Not the source itself."""
-    has_adventure: bool | None = None
+    has_adventure: bool = False
     """Has the alternative characteristics of an Adventure, in use or not (715.2a)."""
-    permanent_card: bool | None = None
+    permanent_card: bool = False
     """A card with a permanent type (110.4a)."""
-    basic_land: bool | None = None
+    basic_land: bool = False
     named: str | None = None
     name_chosen: bool = False
     """Has the card name chosen for the source (linked, 607.2d)."""
@@ -155,8 +151,8 @@ class Filter(Word, frozen=True, kw_only=True):
     """Is one of the objects that the reference means."""
     exiled_with: Reference | None = None
     """Was exiled by an ability of that object (607.2a)."""
-    spell: bool | None = None
-    """On the stack: a spell (True) or an ability (False)."""
+    spell: bool = False
+    """On the stack: a spell, no ability."""
     ability: Literal["activated", "triggered"] | None = None
     """On the stack: an ability of this kind."""
     first_cast_by: Reference | None = None
@@ -170,7 +166,7 @@ class Filter(Word, frozen=True, kw_only=True):
 Selection = Reference | Filter
 """Objects: by reference, or all that a filter lets through."""
 
-Players = Literal["any", "opponent", "you"]
+Players = Literal["any", "opponent"]
 
 
 class TargetSpec(Word, frozen=True, kw_only=True):

@@ -103,6 +103,18 @@ def _cumulative_upkeep(keyword: Keyword) -> tuple[AnyAbility, ...]:
     )
 
 
+def _vanishing(keyword: Keyword) -> tuple[AnyAbility, ...]:
+    """Enters with time counters; loses one at each upkeep; sacrificed when it has lost the last.  702.63a"""
+    assert keyword.amount is not None, "the table below says that a number follows"
+    some = conditions.Compare(amount=Counters("this", "time"), range=Range(at_least=1))
+    fading = effects.RemoveCounters(what="this", kind="time")
+    return (
+        Static(rules=(statics.EntersWith(counters={"time": keyword.amount}),), keyword="vanishing"),
+        Triggered(trigger=triggers.StepBegins("upkeep"), condition=some, effects=(fading,), keyword="vanishing"),
+        Triggered(trigger=triggers.LastCounterRemoved("time"), effects=(effects.Sacrifice(what="this"),), keyword="vanishing"),
+    )
+
+
 def _cascade(_: Keyword) -> tuple[AnyAbility, ...]:
     """Exile until a cheaper nonland card; it may be cast free if the spell is cheaper too; the rest to the bottom.  702.85a"""
     cheaper = Range(less_than=ManaValue("this"))
@@ -227,6 +239,7 @@ KEYWORDS: dict[str, KeywordRule] = {
     "ravenous": KeywordRule("nothing", _ravenous),
     "split second": KeywordRule("nothing", _split_second),
     "undying": KeywordRule("nothing", _undying),
+    "vanishing": KeywordRule("number", _vanishing),
     "ward": KeywordRule("cost", _ward),
     **{f"{land}walk": KeywordRule() for land in ("plains", "island", "swamp", "mountain", "forest")},
 }

@@ -1,6 +1,6 @@
 """What an effect that turns something face down may say about it (708.2)."""
 
-from oracle.cards.words import KeywordName, TypeLine, Word
+from oracle.cards.words import TypeLine, Word
 
 
 class Listing(Word, frozen=True, kw_only=True):
@@ -10,4 +10,3 @@ class Listing(Word, frozen=True, kw_only=True):
     """Its type line."""
     power: int | None = None
     toughness: int | None = None
-    keywords: tuple[KeywordName, ...] = ()

@@ -218,6 +218,8 @@ def _permit(word: statics.Permit | effects.AllowPlay, inside: Inside) -> Iterato
 def _cost_change(word: statics.CostChange, inside: Inside) -> Iterator[Problem]:
     if not (word.more or word.less or word.less_any):
         yield Problem(None, "expected `more`, `less` or `less_any`")
+    if not word.less_any:
+        yield from not_beside(word, ("each",), "without `less_any`")
 
 
 @reads(statics.AdditionalCost)
@@ -371,16 +373,14 @@ def _search(word: effects.Search, inside: Inside) -> Iterator[Problem]:
 
 @reads(effects.Store)
 def _store(word: effects.Store, inside: Inside) -> Iterator[Problem]:
-    if (word.amount is None) == (word.what is None):
-        yield Problem(None, "expected exactly one of `amount` and `what`")
     if word.save is None:
         yield Problem(None, "expected `save`: what is stored needs a name")
 
 
 @reads(effects.ExileUntil)
 def _exile_until(word: effects.ExileUntil, inside: Inside) -> Iterator[Problem]:
-    if len({word.save, word.save_rest, word.save_all}) < 3:
-        yield Problem("save", "`save`, `save_rest` and `save_all` are three names")
+    if word.save in ("rest", "all"):
+        yield Problem("save", f"{word.save!r} means other cards here; expected another name")
 
 
 # --- the rest ---------------------------------------------------------------------------------------------------------

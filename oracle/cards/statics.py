@@ -100,7 +100,6 @@ class LookAt(StaticWord, frozen=True, tag="may look"):
     """A player may look at hidden objects at any time: face-down creatures of other players, say (708.5)."""
 
     what: Filter
-    who: Reference = "you"
 
 
 class CostChange(StaticWord, frozen=True, tag="cost"):
@@ -113,7 +112,8 @@ class CostChange(StaticWord, frozen=True, tag="cost"):
     more: Amount = 0
     less: Amount = 0
     less_any: ManaText = ""
-    """A reduction in colored symbols, as mana."""
+    """A reduction in colored symbols, as mana; so many times over as `each` says."""
+    each: Amount = 1
     who: Reference = "each player"
 
 
@@ -127,13 +127,12 @@ class AdditionalCost(StaticWord, frozen=True, tag="additional cost"):
 
 
 class AlternativeCost(StaticWord, frozen=True, kw_only=True, tag="alternative cost"):
-    """Spells, or this one, may be cast for this cost instead of their mana cost (118.9)."""
+    """You may cast spells, or this one, for this cost instead of their mana cost (118.9)."""
 
     cost: Cost
     what: Selection = "this"
     name: str | None = None
     """What `CostPaid` calls it: "dash"."""
-    who: Reference = "you"
 
 
 class BoundsOfX(StaticWord, frozen=True, tag="x"):
@@ -162,14 +161,10 @@ class NoMaximumHandSize(StaticWord, frozen=True, tag="no maximum hand size"):
 
 
 class TriggersAgain(StaticWord, frozen=True, kw_only=True, tag="triggers again"):
-    """If something entering makes an ability of a permanent trigger, that ability triggers additional times (603.2d)."""
+    """If something entering makes an ability of a permanent you control trigger, that ability triggers an additional time (603.2d)."""
 
     entering: Filter
     """What enters."""
-    of: Filter = Filter(controller="you")
-    """The permanents whose abilities trigger again."""
-    times: Amount = 1
-    """How many additional times."""
 
 
 class OpeningHand(StaticWord, frozen=True, tag="opening hand"):
@@ -255,13 +250,12 @@ class PreventDamage(StaticWord, frozen=True, tag="prevent damage"):
 
     source: Filter | None = None
     to: Selection | None = None
-    combat: bool | None = None
+    combat: bool = False
+    """Only combat damage."""
 
 
 class SkipDraw(StaticWord, frozen=True, tag="skip draw"):
-    """A player skips their draw step."""
-
-    who: Reference = "you"
+    """You skip your draw step."""
 
 
 AnyStatic = Union[  # noqa: UP007

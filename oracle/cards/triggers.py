@@ -61,9 +61,8 @@ class Attacks(Trigger, frozen=True, tag="attacks"):
 
 
 class AttackersDeclared(Trigger, frozen=True, tag="you attack"):
-    """A player attacks with one or more creatures."""
+    """You attack with one or more creatures."""
 
-    who: Reference = "you"
     what: Filter = Filter()
     count: Range | None = None
 
@@ -78,8 +77,9 @@ class DealsDamage(Trigger, frozen=True, tag="deals damage"):
     """An object deals damage, to a player or a permanent."""
 
     what: Selection = "this"
-    to: Literal["player", "opponent", "you", "creature", "any"] = "any"
-    combat: bool | None = None
+    to: Literal["player", "opponent", "you", "any"] = "any"
+    combat: bool = False
+    """Only combat damage."""
 
 
 class DealtDamage(Trigger, frozen=True, tag="dealt damage"):
@@ -87,7 +87,8 @@ class DealtDamage(Trigger, frozen=True, tag="dealt damage"):
 
     what: Selection = "this"
     """The player or the permanents ("you", say)."""
-    combat: bool | None = None
+    combat: bool = False
+    """Only combat damage."""
 
 
 class TappedForMana(Trigger, frozen=True, tag="tapped for mana"):
@@ -148,12 +149,10 @@ class PlaysLand(Trigger, frozen=True, tag="plays a land"):
 
 
 class ManifestsDread(Trigger, frozen=True, tag="manifests dread"):
-    """A player has manifested dread, even if nothing of it could be done (701.62b).
+    """You have manifested dread, even if nothing of it could be done (701.62b).
 
     "it" is the card that was put into a graveyard thereby, if any.
     """
-
-    who: Reference = "you"
 
 
 class CountersPut(Trigger, frozen=True, kw_only=True, tag="counters put"):
@@ -163,10 +162,9 @@ class CountersPut(Trigger, frozen=True, kw_only=True, tag="counters put"):
     kind: str
 
 
-class LastCounterRemoved(Trigger, frozen=True, kw_only=True, tag="last counter removed"):
-    """The last counter of a kind is removed from an object."""
+class LastCounterRemoved(Trigger, frozen=True, tag="last counter removed"):
+    """The last counter of a kind is removed from this."""
 
-    what: Selection = "this"
     kind: str
 
 

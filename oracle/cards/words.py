@@ -33,7 +33,6 @@ PLAYER_REFERENCES = {
     "you": "the controller of the ability; its owner where there is no controller",
     "opponent": "each opponent",
     "each player": "each player, you too",
-    "active player": "the player whose turn it is",
     "chosen": "the opponent who was chosen as this entered",
     "owner of …": "the owner of what the rest refers to",
     "controller of …": "its controller",

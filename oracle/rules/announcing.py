@@ -40,7 +40,7 @@ def choose_modes(
     possible = [index for index, mode in enumerate(modes) if enough_targets(table.game, mode.targets, context, on_stack)]
     count = getattr(ability, "choose_modes", 1)
     up_to = getattr(ability, "up_to_modes", False)
-    if len(possible) < count and not up_to:
+    if len(possible) < (1 if up_to else count):
         return None
     question = Choose(
         player=context.you,
@@ -48,7 +48,7 @@ def choose_modes(
         prompt="Choose a mode",
         options=tuple(f"mode {index + 1}" for index in possible),
         texts=tuple(modes[index].text for index in possible),
-        minimum=0 if up_to else count,
+        minimum=1 if up_to else count,
         maximum=count,
         source=context.source,
         rule="700.2",

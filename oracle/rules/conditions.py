@@ -113,9 +113,8 @@ _HAPPENINGS: dict[str, Callable[[View, object, str], bool]] = {
 
 @tests(words.AttackedThisTurn)
 def _attacked_this_turn(view: View, condition: words.AttackedThisTurn, context: Context) -> bool:
-    meant = objects_meant(view, condition.what, context)
     declared = [event for event in view.game.this_turn if isinstance(event, happened.AttackersDeclared)]
-    return any(id in event.attackers for event in declared for id in meant)
+    return any(context.source in event.attackers for event in declared)
 
 
 @rule("400.7d")

@@ -68,13 +68,13 @@ def settle(table: Table, player: str, word: Any, context: Context, wallet: Walle
     if isinstance(word, paid.PayLife):
         return Part(word=word, amount=selections.amount(game, word.amount, context))
     if isinstance(word, paid.Mill):
-        return Part(word=word, amount=selections.amount(game, word.count, context))
+        return Part(word=word, amount=1)
     if isinstance(word, paid.Loyalty):
         return Part(word=word, objects=(context.source,), amount=selections.amount(game, word.amount, context))
     if isinstance(word, paid.RemoveCounters):
-        return Part(word=word, objects=selections.objects(game, word.source, context)[:1], amount=_count(game, word, context))
-    if isinstance(word, paid.PutCounters):
         return Part(word=word, objects=(context.source,), amount=_count(game, word, context))
+    if isinstance(word, paid.PutCounters):
+        return Part(word=word, objects=(context.source,), amount=1)
     if isinstance(word, paid.TapPermanents):
         objects = yield from _choose_tapped(table, player, word, context, wallet)
         wallet.tapping.update(objects)

@@ -110,7 +110,7 @@ def alternative_costs(game: Game, player: str, spell: ObjectId) -> tuple[tuple[s
         word = active.rule
         if isinstance(word, AlternativeCost):
             context = active.context()
-            if player in selections.players(game, word.who, context) and selections.means(game, word.what, spell, context):
+            if player == active.controller and selections.means(game, word.what, spell, context):
                 found.append((name_of(word), word.cost))
     return tuple(found)
 
@@ -320,7 +320,7 @@ def cost_changes(game: Game, player: str, spell: ObjectId, context: Context) -> 
             continue
         total.more += max(0, selections.amount(game, word.more, own))
         total.less += max(0, selections.amount(game, word.less, own))
-        total.less_of.extend(_units(word.less_any))
+        total.less_of.extend(tuple(_units(word.less_any)) * max(0, selections.amount(game, word.each, own)))
     return total
 
 

@@ -56,12 +56,9 @@ def is_over(game: Game, effect: ContinuousEffect) -> bool:
         return not there or controller(game, effect.source) != effect.controller
     if effect.duration == "while this on battlefield":
         return not there
-    if effect.duration == "while tapped":
-        return not there or source is None or not source.tapped
-    zone = {"while on battlefield": "battlefield", "while exiled": "exile"}.get(effect.duration)
-    if zone is None or not effect.objects:
+    if effect.duration != "while exiled":
         return False
-    return not any(id in game.objects and game.objects[id].zone == zone for id in effect.objects)
+    return not any(id in game.objects and game.objects[id].zone == "exile" for id in effect.objects)
 
 
 @rule("514.2", "611.2a")

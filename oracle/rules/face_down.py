@@ -51,10 +51,10 @@ def may_look(game: Game, player: str, id: ObjectId) -> bool:
 def is_shown(game: Game, player: str, id: ObjectId) -> bool:
     """Whether an effect lets a player look at a hidden object."""
     for active in rules_in_force(game):
-        if isinstance(active.rule, LookAt):
-            context = active.context()
-            if player in selections.players(game, active.rule.who, context) and selections.matches(game, id, active.rule.what, context):
-                return True
+        if not isinstance(active.rule, LookAt) or player != active.controller:
+            continue
+        if selections.matches(game, id, active.rule.what, active.context()):
+            return True
     return False
 
 

@@ -13,7 +13,7 @@ from oracle.cards.abilities import Activated, AnyAbility, Keyword, Static
 from oracle.cards.card import Card, Face
 from oracle.cards.changes import ChangeColors, ChangeTypes, SetPowerToughness
 from oracle.cards.effects import AddMana
-from oracle.cards.keywords import expanded, keyword
+from oracle.cards.keywords import expanded
 from oracle.cards.listed import Listing
 from oracle.cards.statics import Continuous
 from oracle.cards.subtypes import BASIC_LAND_TYPES
@@ -263,7 +263,6 @@ def face_down_values(object: GameObject) -> Characteristics:
 def listed_values(listing: Listing) -> Characteristics:
     """The characteristics that an effect lists for what it turns face down; there are no others, so it has no name and no color.  708.2"""
     line = type_line(listing.type)
-    words = tuple(keyword(text) for text in listing.keywords)
     return with_keywords(
         Characteristics(
             supertypes=frozenset(line.supertypes),
@@ -271,7 +270,6 @@ def listed_values(listing: Listing) -> Characteristics:
             subtypes=frozenset(line.subtypes),
             power=listing.power,
             toughness=listing.toughness,
-            abilities=tuple(ability for word in words for ability in (word, *expanded(word))),
         )
     )
 

@@ -91,9 +91,9 @@ def _types_pass(view: View, object: GameObject, filter: Filter, context: Context
         and all(word in it.subtypes for word in filter.subtypes)
         and (not filter.any_subtype or any(word in it.subtypes for word in filter.any_subtype))
         and not any(word in it.subtypes for word in filter.without_subtypes)
-        and (filter.has_adventure is None or filter.has_adventure == has_adventure(object, it))
-        and (filter.permanent_card is None or filter.permanent_card == (not PERMANENT_TYPES.isdisjoint(it.types)))
-        and (filter.basic_land is None or filter.basic_land == ("land" in it.types and "basic" in it.supertypes))
+        and (not filter.has_adventure or has_adventure(object, it))
+        and (not filter.permanent_card or (not PERMANENT_TYPES.isdisjoint(it.types)))
+        and (not filter.basic_land or ("land" in it.types and "basic" in it.supertypes))
     )
 
 
@@ -117,7 +117,7 @@ def _numbers_pass(view: View, object: GameObject, filter: Filter, context: Conte
     """A number that the object doesn't have passes no bounds."""
     return (
         (filter.mana_value is None or within(view, it.mana_value, filter.mana_value, context))
-        and (filter.x_in_mana_cost is None or filter.x_in_mana_cost == (it.mana_cost is not None and it.mana_cost.has_x()))
+        and (not filter.x_in_mana_cost or (it.mana_cost is not None and it.mana_cost.has_x()))
         and (filter.power is None or (it.power is not None and within(view, it.power, filter.power, context)))
         and (filter.toughness is None or (it.toughness is not None and within(view, it.toughness, filter.toughness, context)))
     )
@@ -127,14 +127,20 @@ def _status_passes(view: View, object: GameObject, filter: Filter, context: Cont
     combat = view.game.combat
     return (
         (filter.tapped is None or filter.tapped == object.tapped)
-        and (filter.face_down is None or filter.face_down == (object.face_down is not None))
+        and (filter.face_down is None or filter.face_down == is_face_down(object))
         and (filter.token is None or filter.token == (object.kind == "token"))
-        and (filter.attacking is None or filter.attacking == (object.id in combat.attackers))
-        and (filter.blocking is None or filter.blocking == (object.id in combat.blockers))
+        and (not filter.attacking or (object.id in combat.attackers))
+        and (not filter.blocking or (object.id in combat.blockers))
         and (filter.counter is None or object.counters.get(filter.counter, 0) > 0)
-        and (filter.spell is None or filter.spell == (object.kind != "ability"))
+        and (not filter.spell or (object.kind != "ability"))
         and (filter.ability is None or filter.ability == _kind_of_ability(object))
     )
+
+
+@rule("406.3", "708.2")
+def is_face_down(object: GameObject) -> bool:
+    """A permanent or spell may be face down, and so may a card in exile.  406.3, 708.2"""
+    return object.face_down is not None or (object.zone == "exile" and not object.face_up_exile)
 
 
 @rule("113.3b", "113.3c", "603.12")
@@ -313,11 +319,11 @@ def amount(view: View, measure: Amount, context: Context) -> int:
     if isinstance(measure, words.HandSize):
         return sum(len(view.game.zone("hand", player)) for player in players_meant(view, measure.who, context))
     if isinstance(measure, words.Life):
-        return sum(view.game.player(player).life for player in players_meant(view, measure.who, context))
+        return view.game.player(context.you).life
     if isinstance(measure, words.SpellsCast):
         return _spells_cast(view, measure, context)
     if isinstance(measure, words.LandsPlayed):
-        return lands_played(view.game, players_meant(view, measure.who, context))
+        return lands_played(view.game, (context.you,))
     known = [id for id in objects_meant(view, measure.what, context) if id in view.game.objects or id in view.game.past]
     if isinstance(measure, words.Counters):
         return sum(view.game.object(id).counters.get(measure.kind, 0) for id in known)

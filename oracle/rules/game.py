@@ -244,7 +244,6 @@ class PlayPermission(State, frozen=True, kw_only=True):
     player: str
     lands: bool = True
     spells: bool = True
-    filter: Any = None
     free: bool = False
     only_face: int | None = None
     """Only that face or those characteristics of the card (715.3d)."""

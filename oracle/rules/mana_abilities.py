@@ -103,7 +103,7 @@ def moves_library_cards(ability: Activated) -> bool:
         if isinstance(effect, _FROM_LIBRARY) or (isinstance(effect, words.ExileUntil) and not effect.reveal_only):
             return True
         if isinstance(effect, words.ExileUntil):
-            looked_at |= {effect.save or "", effect.save_rest, effect.save_all}
+            looked_at |= {effect.save or "", "rest", "all"}
         elif isinstance(effect, words.Look) and effect.save:
             looked_at.add(effect.save)
         elif isinstance(effect, words.Move | words.Counter) and (effect.to.startswith("library") or _from(effect.what, looked_at)):

@@ -115,7 +115,7 @@ def _if_it_triggers(
 
 @rule("603.2d")
 def additional_times(game: Game, event: Event, source: ObjectId) -> int:
-    """How many additional times an ability of a permanent triggers on something entering: all that is said of it added up.
+    """How many additional times an ability of a player's permanent triggers on something entering: once for each effect that says so.
 
     Only abilities that the permanent has are meant, not the delayed and reflexive ones that they have made.  603.2d
     """
@@ -124,10 +124,14 @@ def additional_times(game: Game, event: Event, source: ObjectId) -> int:
     times = 0
     for active in rules_in_force(game):
         word, context = active.rule, active.context()
-        if isinstance(word, TriggersAgain) and selections.means(game, word.of, source, context):
-            entering = selections.means(game, word.entering, event.became, context)
-            times += selections.amount(game, word.times, context) if entering else 0
+        if isinstance(word, TriggersAgain) and is_permanent_of(game, source, active.controller):
+            times += selections.means(game, word.entering, event.became, context)
     return times
+
+
+def is_permanent_of(game: Game, id: ObjectId, player: str) -> bool:
+    """Whether an object is a permanent that a player controls."""
+    return id in game.objects and game.objects[id].zone == "battlefield" and controller(game, id) == player
 
 
 @rule("603.4", without=True)

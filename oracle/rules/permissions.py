@@ -62,11 +62,7 @@ def permissions(game: Game, player: str, object: GameObject, proposed: Character
             continue
         if permission.only_face is not None and permission.only_face != face:
             continue
-        context = Context(you=effect.controller, source=effect.source, names=dict(effect.names))
-        if permission.filter is None or selections.fits(game, object.id, permission.filter, context, proposed):
-            found.append(
-                Permission(free=permission.free, any_color=permission.any_color, exile_after=permission.exile_after, by=effect.source)
-            )
+        found.append(Permission(free=permission.free, any_color=permission.any_color, exile_after=permission.exile_after, by=effect.source))
     return tuple(found)
 
 

@@ -25,7 +25,7 @@ Imagine = Callable[[], tuple[Game, ObjectId]]
 """Gives the game in which something has entered, and what it is there."""
 
 
-PLAYER_REFERENCES = ("you", "opponent", "each player", "that player", "active player")
+PLAYER_REFERENCES = ("you", "opponent", "each player", "that player")
 """References that always mean players, beside "owner of …" and "controller of …"."""
 
 

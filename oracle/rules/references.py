@@ -12,7 +12,7 @@ from oracle.rules.context import Context
 from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
 
 OBJECT_WORDS = ("this", "enchanted", "creator")
-PLAYER_WORDS = ("you", "opponent", "each player", "active player")
+PLAYER_WORDS = ("you", "opponent", "each player")
 
 
 class View(NamedTuple):
@@ -45,8 +45,6 @@ def players_meant(view: View, reference: str, context: Context) -> tuple[str, ..
         return view.game.opponents(context.you)
     if reference == "each player":
         return view.game.turn_order()
-    if reference == "active player":
-        return (view.game.turn.active,)
     if reference.startswith("owner of "):
         meant = objects_meant(view, reference.removeprefix("owner of "), context)
         return _distinct(view.game.object(id).owner for id in meant if _object(view.game, id) is not None)

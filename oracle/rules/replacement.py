@@ -238,7 +238,7 @@ def _prevents(game: Game, event: DamageDealt, active: ActiveRule) -> bool:
     word = active.rule
     assert isinstance(word, PreventDamage)
     context = active.context()
-    if word.combat is not None and word.combat != event.combat:
+    if word.combat and not event.combat:
         return False
     if word.source is not None and not selections.matches(game, event.source, word.source, context):
         return False

@@ -52,8 +52,6 @@ def is_itself(id: ObjectId, object_on_stack: ObjectId | None) -> bool:
 @rule("102.1", "800.4a")
 def described_players(game: Game, spec: TargetSpec, context: Context) -> tuple[str, ...]:
     """Players still in the game whom the description allows, in turn order.  102.1"""
-    if spec.players == "you":
-        return tuple(player for player in game.turn_order() if player == context.you)
     if spec.players == "opponent":
         return game.opponents(context.you)
     return game.turn_order() if spec.players == "any" else ()

@@ -15,7 +15,7 @@ from oracle.rules import events as happened
 from oracle.rules import selections
 from oracle.rules.citation import rule
 from oracle.rules.context import Context
-from oracle.rules.continuous import characteristics, controller
+from oracle.rules.continuous import controller
 from oracle.rules.events import Event
 from oracle.rules.game import Game, ObjectId
 from oracle.rules.value_of_x import CARRIED, enters_x, x_of_spell_that_was_cast
@@ -207,7 +207,7 @@ def _gains_life(word: words.GainsLife, event: happened.LifeGained, scene: Scene)
 
 @condition(words.ManifestsDread, happened.ManifestedDread)
 def manifests_dread(word: words.ManifestsDread, event: happened.ManifestedDread, scene: Scene) -> Names | None:
-    return {"that player": (event.player,), "it": event.graveyard} if scene.is_player(word.who, event.player) else None
+    return {"that player": (event.player,), "it": event.graveyard} if event.player == scene.you else None
 
 
 # --- combat and damage ------------------------------------------------------------------------------------------------
@@ -221,7 +221,7 @@ def _attacks(word: words.Attacks, event: happened.AttackersDeclared, scene: Scen
 
 @condition(words.AttackersDeclared, happened.AttackersDeclared)
 def _attackers_declared(word: words.AttackersDeclared, event: happened.AttackersDeclared, scene: Scene) -> Names | None:
-    if not event.attackers or not scene.is_player(word.who, event.player):
+    if not event.attackers or event.player != scene.you:
         return None
     attackers = tuple(id for id in event.attackers if scene.means(word.what, id))
     if not attackers:
@@ -239,7 +239,7 @@ def _blocks(word: words.Blocks, event: happened.BlockersDeclared, scene: Scene) 
 
 @condition(words.DealsDamage, happened.DamageDealt)
 def _deals_damage(word: words.DealsDamage, event: happened.DamageDealt, scene: Scene) -> Names | None:
-    if word.combat is not None and word.combat != event.combat:
+    if word.combat and not event.combat:
         return None
     if not scene.means(word.what, event.source, scene.before if event.source not in scene.after.objects else scene.after):
         return None
@@ -247,12 +247,10 @@ def _deals_damage(word: words.DealsDamage, event: happened.DamageDealt, scene: S
         return dealt_at_once(event, scene)
     target = event.target
     if isinstance(target, str):
-        if word.to == "creature" or (word.to == "opponent" and target == scene.you) or (word.to == "you" and target != scene.you):
+        if (word.to == "opponent" and target == scene.you) or (word.to == "you" and target != scene.you):
             return None
         return {"it": (event.source,), "that player": (target,), "amount": event.amount}
-    if word.to != "creature" or "creature" not in characteristics(scene.before, target).types:
-        return None
-    return {"it": (event.source,), "damaged": (target,), "amount": event.amount}
+    return None
 
 
 @rule("603.2c")
@@ -274,7 +272,7 @@ def dealt_to_one(word: words.DealtDamage, event: happened.DamageDealt, scene: Sc
     for each of several players and permanents.
     """
     together = [each for each in scene.batch if isinstance(each, happened.DamageDealt) and each.target == event.target] or [event]
-    together = [each for each in together if word.combat in (None, each.combat)]
+    together = [each for each in together if each.combat or not word.combat]
     if not together or together[0] is not event:
         return None
     amount = sum(each.amount for each in together)
@@ -353,7 +351,7 @@ def _counters_put(word: words.CountersPut, event: happened.CountersPut, scene: S
 
 @condition(words.LastCounterRemoved, happened.CountersRemoved)
 def _last_counter_removed(word: words.LastCounterRemoved, event: happened.CountersRemoved, scene: Scene) -> Names | None:
-    if word.kind != event.kind or not isinstance(event.target, int) or not scene.means(word.what, event.target):
+    if word.kind != event.kind or event.target != scene.source:
         return None
     if event.target in scene.after.objects and scene.after.objects[event.target].counters.get(word.kind, 0):
         return None

@@ -118,10 +118,7 @@ def draw_step(table: Table) -> Procedure[None]:
     """First the active player draws a card, except in the first turn of a two-player game; then they receive priority."""
     _begin(table, "draw")
     active = table.game.turn.active
-    skipped = any(
-        isinstance(active_rule.rule, SkipDraw) and active in selections.players(table.game, active_rule.rule.who, active_rule.context())
-        for active_rule in rules_in_force(table.game)
-    )
+    skipped = any(isinstance(active_rule.rule, SkipDraw) and active_rule.controller == active for active_rule in rules_in_force(table.game))
     first = table.game.turn.number == 1 and len(table.game.players) == 2
     if not skipped and not first:
         yield from zones.draw(table, active, 1)

@@ -1,6 +1,8 @@
 """Every word of card files is read: passed over in all cards, each makes some scenario fail."""
 
-from collections.abc import Iterator
+import ast
+import inspect
+import textwrap
 from functools import partial
 from pathlib import Path
 
@@ -9,12 +11,15 @@ import pytest
 from oracle.adequacy.slips import NOTHING, OfKey, OfKeyword, OfReference, OfWord, Slip, all_slips, misread, notice
 from oracle.cards import effects, filters, statics
 from oracle.cards.abilities import Keyword, Static
+from oracle.cards.card import Card
 from oracle.cards.loader import load_cards
-from oracle.cards.statics import Continuous, Prohibit
+from oracle.cards.statics import Continuous, OpeningHand, Prohibit
 from oracle.engines.reference import ReferenceEngine
+from oracle.protocol.messages import ObjectSpec, PlayerSpec, Position
 from oracle.rules.citation import IllegalAction
 from oracle.rules.citation import misread as rule_misread
 from oracle.rules.game import Game, ObjectId
+from oracle.rules.performing import PERFORMERS
 from oracle.suite.features import Suite, load_features
 from oracle.suite.names import LibraryNames
 
@@ -22,7 +27,6 @@ ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "tests" / "words"
 LIBRARY = load_cards(ROOT / "fixtures" / "cards", EXAMPLES / "cards")
 CARDS = dict(LIBRARY)
-UNSHOWN = EXAMPLES / "unshown.txt"
 
 
 @pytest.fixture(scope="module")
@@ -36,14 +40,25 @@ def unnoticed(suite: Suite, *slips: Slip) -> list[str]:
     return [each.slip.name for each in found if each.by is None]
 
 
-def listed() -> Iterator[str]:
-    """The names in the list of what no scenario shows yet."""
-    return (line for line in UNSHOWN.read_text(encoding="utf-8").splitlines() if line and not line.startswith("#"))
-
-
 def test_every_word_is_read(suite: Suite) -> None:
     assert suite.problems == []
-    assert sorted(unnoticed(suite, *all_slips())) == sorted(listed())
+    assert set(unnoticed(suite, *all_slips())) == {slip.name for slip in BEFORE_THE_GAME}
+
+
+BEFORE_THE_GAME = (OfWord(OpeningHand), OfKey(Static, "zone", "hand"))
+"""What is done before a game begins (103.6), where no scenario looks."""
+
+
+@pytest.mark.parametrize("slip", BEFORE_THE_GAME, ids=lambda slip: slip.name)
+def test_what_is_done_before_a_game_begins_is_read(slip: Slip) -> None:
+    hand = ObjectSpec(label="Leyline", card="Leyline of the Void", player="Alice", zone="hand")
+    position = Position(players=(PlayerSpec("Alice"), PlayerSpec("Bob")), objects=(hand,), active_player="Alice", turn=1, step="untap")
+
+    def asked(cards: dict[str, Card]) -> bool:
+        return ReferenceEngine(cards).new_game(position).begin().pending is not None
+
+    assert asked(CARDS)
+    assert not asked({**CARDS, "Leyline of the Void": misread(CARDS["Leyline of the Void"], slip)})
 
 
 # --- the gate is shut: a word that is no longer read is told ----------------------------------------------------------
@@ -98,3 +113,12 @@ def test_a_reference_points_at_nothing() -> None:
 def test_what_a_key_must_say_is_said_otherwise() -> None:
     assert misread(effects.GainLife(amount=1), OfKey(effects.GainLife, "amount")).amount == 2
     assert misread(statics.ExtraLands(count=2), OfKey(statics.ExtraLands, "count")).count == 1
+
+
+@pytest.mark.parametrize("word", sorted(PERFORMERS, key=lambda word: word.__name__), ids=lambda word: word.__name__)
+def test_who_carries_out_an_effect_is_asked_unless_it_makes_no_difference(word: type[effects.Effect]) -> None:
+    performer = PERFORMERS[word].performer
+    body = ast.parse(textwrap.dedent(inspect.getsource(inspect.unwrap(performer)))).body[0]
+    assert isinstance(body, ast.FunctionDef)
+    reads = any(isinstance(node, ast.Name) and node.id == "players" for statement in body.body for node in ast.walk(statement))
+    assert reads or word.impersonal

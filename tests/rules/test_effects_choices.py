@@ -40,12 +40,13 @@ RITE = permanent("sorcery", name="Test Rite", abilities=(Spell(effects=(words.Dr
 
 def test_what_is_chosen_without_targeting_may_have_shroud() -> None:
     top, context = relic_table()
-    hidden, bear = top.put(creature(1, 1, "shroud"), "Bob"), top.put(BEAR)
+    hidden = top.put(creature(1, 1, "shroud"), "Bob")
+    top.put(BEAR)
     do(top, context, words.Choose(what=CREATURES, save="chosen"), (hidden,))
     assert context.names["chosen"] == (hidden,)
     assert not top.happened(BecameTarget)
-    do(top, context, words.Choose(what=CREATURES, count=2, save="chosen"))
-    assert context.names["chosen"] == (hidden, bear)
+    do(top, context, words.Choose(what=CREATURES, up_to=True, save="chosen"), ())
+    assert context.names["chosen"] == ()
 
 
 def test_nothing_is_chosen_where_nothing_fits() -> None:
@@ -146,7 +147,7 @@ def test_a_countered_spell_goes_to_its_owners_graveyard_and_a_countered_ability_
     do(top, context, words.Counter(what="target", save="countered"))
     assert (top.zone_of(spell), top.zone_of(ability)) == ("graveyard", "nowhere")
     assert top.game.zone("graveyard", "Bob") == (top.game.past[spell].became,)
-    assert context.names["countered"] == (spell, ability)
+    assert context.names["countered"] == (top.game.past[spell].became, ability)
     assert [event.object for event in top.happened(Countered)] == [spell, ability]
 
 
@@ -190,7 +191,7 @@ def test_a_copy_has_the_decisions_of_the_original_but_was_not_cast() -> None:
     announced = Announcement(x=2, targets=((bear,),), caster="Bob", origin="hand", exile_after=True)
     spell = top.put(SHOCK, "Bob", "stack", announced=announced)
     context.names["target"] = (spell,)
-    do(top, context, words.CopySpell(what="target", new_targets=False, save="copy"))
+    do(top, context, words.CopySpell(what="target", save="copy"), False)
     (copy,) = context.names["copy"]
     object = top.game.objects[copy]
     assert (object.kind, object.owner, object.controller) == ("copy", "Alice", "Alice")

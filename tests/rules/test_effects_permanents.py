@@ -151,12 +151,12 @@ def test_permanents_are_turned_face_down_and_up_again() -> None:
     assert characteristics(top.game, bear).power == 4
 
 
-def test_cards_are_manifested_from_the_top() -> None:
+def test_a_card_is_manifested_from_the_top() -> None:
     top, context = relic_table()
     for _ in range(3):
         top.put(permanent("land", cost=None), zone="library")
-    do(top, context, words.Manifest(count=2, save="manifested"))
-    assert [top.game.objects[id].face_down for id in context.names["manifested"]] == ["manifest", "manifest"]
+    do(top, context, words.Manifest(save="manifested"))
+    assert [top.game.objects[id].face_down for id in context.names["manifested"]] == ["manifest"]
     do(top, context, words.Manifest(cloak=True, save="cloaked"))
     assert "ward" in characteristics(top.game, context.names["cloaked"][0]).keywords
 
@@ -192,11 +192,11 @@ def test_counters_are_put_on_objects_anywhere_and_on_players() -> None:
     assert context.names["got some"] == (exiled, "Bob")
 
 
-def test_no_more_counters_are_removed_than_there_are() -> None:
+def test_a_counter_is_removed_where_there_is_one() -> None:
     top, context = relic_table()
     bear = top.put(BEAR, counters={"ice": 1})
     other = top.put(BEAR)
-    do(top, context, words.RemoveCounters(what=CREATURES, kind="ice", count=3, save="thawed"))
+    do(top, context, words.RemoveCounters(what=CREATURES, kind="ice", save="thawed"))
     assert top.game.objects[bear].counters == {}
     assert context.names["thawed"] == (bear,)
     assert other not in context.names["thawed"]

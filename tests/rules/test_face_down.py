@@ -238,14 +238,14 @@ def test_a_token_that_only_looks_like_a_creature_on_a_double_faced_card_is_not_d
 def test_an_effect_may_list_what_it_turns_face_down() -> None:
     top = Tabletop()
     bear = top.put(BEARS)
-    listed = listed_values(Listing(type="Artifact Creature — Cyberman", power=2, toughness=2, keywords=("flying",)))
+    listed = listed_values(Listing(type="Artifact Creature — Cyberman", power=2, toughness=2))
     top.run(face_down.turn_face_down(top.table, (bear,), listed))
     values = characteristics(top.game, bear)
     assert (values.types, values.subtypes, values.names, values.keywords, values.colors) == (
         frozenset({"artifact", "creature"}),
         frozenset({"Cyberman"}),
         (),
-        frozenset({"flying"}),
+        frozenset(),
         frozenset(),
     )
     top.run(face_down.turn_face_up(top.table, bear))

@@ -70,7 +70,8 @@ def test_no_card_triggers_on_what_it_is_not_known_to_wait_for() -> None:
     assert len(top.game.waiting) == 1
 
 
-AGAIN = creature(1, 1, name="Again", abilities=(Static(rules=(TriggersAgain(entering=Filter(types=("creature",)), times=2),)),))
+ONCE_MORE = TriggersAgain(entering=Filter(types=("creature",)))
+AGAIN = creature(1, 1, name="Again", abilities=(Static(rules=(ONCE_MORE, ONCE_MORE)),))
 
 
 def enters(top: Tabletop) -> None:

@@ -396,9 +396,8 @@ def test_objects_leave_after_the_other_parts_and_the_library_comes_last() -> Non
 
 def test_milling_more_than_the_library_holds_pays_nothing() -> None:
     top = Tabletop()
-    top.put(creature(1, 1), zone="library")
     with pytest.raises(IllegalAction):
-        pay(top, paid.Mill(2))
+        pay(top, paid.Mill())
 
 
 def test_what_was_used_is_told_and_what_was_sacrificed_has_a_name() -> None:

@@ -91,7 +91,7 @@ def test_references_to_players() -> None:
     meant = {
         name: selections.players(table.game, name, context)
         for name in (
-            "you", "opponent", "each player", "active player", "owner of this", "controller of this", "controller of it", "target",
+            "you", "opponent", "each player", "owner of this", "controller of this", "controller of it", "target",
             "that player", "never saved",
         )
     }  # fmt: skip
@@ -100,7 +100,6 @@ def test_references_to_players() -> None:
         "you": ("Alice",),
         "opponent": ("Bob", "Carol"),
         "each player": ("Bob", "Carol", "Alice"),
-        "active player": ("Bob",),
         "owner of this": ("Carol",),
         "controller of this": ("Alice",),
         "controller of it": ("Carol",),
@@ -174,7 +173,6 @@ def board(table: Tabletop) -> dict[str, int]:
         (Filter(named="Bird"), "token"),
         (Filter(counter="charge"), "green"),
         (Filter(zone="stack"), "spell"),
-        (Filter(zone="stack", spell=False), ""),
         (Filter(zone="graveyard"), "card"),
         (Filter(zone="graveyard", controller="opponent"), "card"),
         (Filter(zone="any", named="Card"), "card"),
@@ -290,7 +288,6 @@ def test_what_is_gone_is_judged_as_it_last_was() -> None:
         (Counters("it", "+1/+1"), 1),
         (HandSize(), 1),
         (HandSize("opponent"), 0),
-        (Life("opponent"), 20),
         (Product((-1, "saved")), -4),
         (Sum((1, "saved", Power("it"))), 8),
     ],

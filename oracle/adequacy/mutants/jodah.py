@@ -59,7 +59,7 @@ def declined_card_goes_to_the_bottom(
     right: Right, table: Table, effect: words.ExileUntil, players: Players, context: Context
 ) -> Procedure[tuple[ObjectId, ...]]:
     found: tuple[ObjectId, ...] = yield from right(table, effect, players, context)
-    context.names[effect.save_rest] = context.names[effect.save_all]
+    context.names["rest"] = context.names["all"]
     return found
 
 

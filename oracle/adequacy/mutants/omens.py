@@ -89,10 +89,11 @@ def countered_omen_goes_to_the_library(right: Right, object: GameObject, to: Pla
 def countered_omen_makes_its_owner_shuffle(
     right: Right, table: Table, effect: Counter, players: Players, context: Context
 ) -> Procedure[tuple[ObjectId, ...]]:
+    omens = [object for object in table.game.objects.values() if object.zone == "stack" and is_omen(object)]
     countered: tuple[ObjectId, ...] = yield from right(table, effect, players, context)
-    for id in countered:
-        if is_omen(table.game.object(id)):
-            yield from zones.shuffle(table, table.game.object(id).owner)
+    for object in omens:
+        if object.id not in table.game.objects:
+            yield from zones.shuffle(table, object.owner)
     return countered
 
 

@@ -8,7 +8,7 @@ The words are sorted by topic, in the same rooms as their meaning in `oracle.rul
 
 from typing import Union
 
-from oracle.cards.effects.choices import Choose, ChooseColor, ChooseName, ForEach, Instead, MayPay, Sequence, Store, Unless
+from oracle.cards.effects.choices import Choose, ChooseColor, ChooseName, ForEach, Instead, MayPay, Store, Unless
 from oracle.cards.effects.effect import Effect, Place
 from oracle.cards.effects.lasting import Apply, ApplyRule, Delayed, GetEmblem, Reflexive
 from oracle.cards.effects.mana import AddMana, ManaTypes
@@ -81,7 +81,6 @@ AnyEffect = Union[  # noqa: UP007
     MayPay,
     Unless,
     Instead,
-    Sequence,
     ForEach,
     Reflexive,
     Delayed,
@@ -144,7 +143,6 @@ __all__ = [
     "Sacrifice",
     "Scry",
     "Search",
-    "Sequence",
     "Shuffle",
     "SkipUntap",
     "Store",

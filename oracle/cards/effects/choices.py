@@ -11,10 +11,9 @@ from oracle.cards.words import Reference, SavedName
 
 
 class Choose(Effect, frozen=True, tag="choose"):
-    """Choose objects without targeting them (115.10)."""
+    """Choose an object without targeting it (115.10), or with `up_to` none."""
 
     what: Selection
-    count: Amount = 1
     up_to: bool = False
 
 
@@ -52,13 +51,6 @@ class Instead(Effect, frozen=True, tag="if"):
     otherwise: "tuple[effects.AnyEffect, ...]" = ()
 
 
-class Sequence(Effect, frozen=True, tag="steps"):
-    """Several effects as one, for "you may … and …"."""
-
-    impersonal: ClassVar[bool] = True
-    effects: "tuple[effects.AnyEffect, ...]"
-
-
 class ForEach(Effect, frozen=True, tag="for each"):
     """Do the effects once for each object or player; in them it is called `name`."""
 
@@ -69,8 +61,7 @@ class ForEach(Effect, frozen=True, tag="for each"):
 
 
 class Store(Effect, frozen=True, tag="store"):
-    """Save a number or a selection under a name, worked out now (608.2h)."""
+    """Save a number under a name, worked out now (608.2h)."""
 
     impersonal: ClassVar[bool] = True
-    amount: Amount | None = None
-    what: Selection | None = None
+    amount: Amount

@@ -34,15 +34,14 @@ class Sacrifice(Effect, frozen=True, tag="sacrifice"):
 
 
 class Tap(Effect, frozen=True, tag="tap"):
-    """Tap permanents (701.26a): all that are meant, `count` of them, or any number (`up_to` without a count)."""
+    """Tap permanents (701.26a): all that are meant, or any number of them."""
 
     what: Selection
-    count: Amount | None = None
     up_to: bool = False
 
 
 class Untap(Effect, frozen=True, tag="untap"):
-    """Untap permanents (701.26b)."""
+    """Untap permanents (701.26b): all that are meant, `count` of them, or with `up_to` no more than that."""
 
     what: Selection
     count: Amount | None = None
@@ -59,12 +58,11 @@ class PutCounters(Effect, frozen=True, tag="put counters"):
 
 
 class RemoveCounters(Effect, frozen=True, tag="remove counters"):
-    """Remove counters from objects."""
+    """Remove a counter from objects."""
 
     impersonal: ClassVar[bool] = True
     what: Selection
     kind: str
-    count: Amount = 1
 
 
 class Transform(Effect, frozen=True, tag="transform"):
@@ -90,9 +88,8 @@ class TurnFaceDown(Effect, frozen=True, tag="turn face down"):
 
 
 class Manifest(Effect, frozen=True, tag="manifest"):
-    """Manifest the top cards of a library (701.40)."""
+    """Manifest the top card of a library (701.40)."""
 
-    count: Amount = 1
     cloak: bool = False
 
 

@@ -17,7 +17,7 @@ class Counter(Effect, frozen=True, tag="counter"):
     unless_pays: Cost | None = None
     payer: Reference | None = None
     """Who may pay; if absent, whoever controls the spell or ability by then."""
-    to: Literal["graveyard", "hand", "exile", "library top", "library bottom"] = "graveyard"
+    to: Literal["graveyard", "hand", "exile", "library top"] = "graveyard"
 
 
 class CopySpell(Effect, frozen=True, tag="copy spell"):
@@ -25,7 +25,6 @@ class CopySpell(Effect, frozen=True, tag="copy spell"):
 
     what: Reference
     count: Amount = 1
-    new_targets: bool = True
     changes: tuple[AnyChange, ...] = ()
     """What is different about the copy (707.9)."""
 
@@ -61,8 +60,6 @@ class AllowPlay(Effect, frozen=True, tag="allow play"):
     what: Selection
     lands: bool = True
     spells: bool = True
-    filter: Filter | None = None
-    """Only faces that pass this filter."""
     duration: Literal["while exiled", "end of turn", "end of your next turn"] = "while exiled"
     free: bool = False
     any_color: bool = False

@@ -7,7 +7,7 @@ import msgspec
 from oracle.cards.effects.effect import Effect, Place
 from oracle.cards.filters import Amount, Filter, Selection
 from oracle.cards.listed import Listing
-from oracle.cards.words import Reference, SavedName
+from oracle.cards.words import Reference
 
 
 class Draw(Effect, frozen=True, tag="draw"):
@@ -95,12 +95,10 @@ class Look(Effect, frozen=True, tag="look"):
 class ExileUntil(Effect, frozen=True, tag="exile until"):
     """Exile cards from the top of the library one by one until one passes the filter.
 
-    `save` is that card, `save_rest` the others, `save_all` all of them.
+    `save` is that card; afterwards "rest" means the others, and "all" all of them.
     """
 
     until: Filter
-    save_rest: SavedName = "rest"
-    save_all: SavedName = "all"
     reveal_only: bool = False
     """Reveal them instead, leaving them in the library."""
 

@@ -11,11 +11,11 @@ from oracle.rules import faces, leaving, names, paying, selections
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.context import Context
 from oracle.rules.decisions import Choose, ChooseNumber, Confirm, NameCard, Procedure, ask
-from oracle.rules.effects.meaning import anywhere, choose_some, means_players, meant, number
+from oracle.rules.effects.meaning import anywhere, choose_some, means_players, meant
 from oracle.rules.events import ChosenFor
 from oracle.rules.game import Game, Target
 from oracle.rules.happening import happen
-from oracle.rules.performing import PERFORMERS, Players, carry_out, perform, performs
+from oracle.rules.performing import Players, perform, performs
 from oracle.rules.table import Table
 from oracle.rules.value_of_x import has_x, is_known
 
@@ -24,11 +24,10 @@ from oracle.rules.value_of_x import has_x, is_known
 @rule("608.2d", "115.10")
 def choose(table: Table, effect: words.Choose, players: Players, context: Context) -> Procedure[tuple[Target, ...]]:
     """What is chosen without the word "target" is chosen on resolution, and nothing keeps it from being chosen.  608.2d, 115.10"""
-    count = number(table.game, effect.count, context)
     chosen: tuple[Target, ...] = ()
     for player in players:
         options = meant(table.game, effect.what, context)
-        chosen += yield from choose_some(table, player, "choose", options, context, count, effect.up_to)
+        chosen += yield from choose_some(table, player, "choose", options, context, 1, effect.up_to)
     return tuple(dict.fromkeys(chosen))
 
 
@@ -159,25 +158,6 @@ def instead(table: Table, effect: words.Instead, players: Players, context: Cont
     return holds
 
 
-def some_step_possible(table: Table, effect: words.Sequence, player: str, context: Context) -> bool:
-    """Whether at least one of the steps could be done."""
-    for step in effect.effects:
-        possible = PERFORMERS[type(step)].possible
-        if possible is None or possible(table, step, player, context):
-            return True
-    return False
-
-
-@performs(words.Sequence, possible=some_step_possible, nothing=False)
-@rule("608.2c")
-def sequence(table: Table, effect: words.Sequence, players: Players, context: Context) -> Procedure[bool]:
-    """Several steps as one instruction; tells whether any of them was carried out.  608.2c"""
-    done = False
-    for step in effect.effects:
-        done |= bool((yield from carry_out(table, step, context)))
-    return done
-
-
 @performs(words.ForEach)
 @rule("608.2c", "101.4")
 def for_each(table: Table, effect: words.ForEach, players: Players, context: Context) -> Procedure[tuple[Target, ...]]:
@@ -206,10 +186,7 @@ def everything_meant(game: Game, effect: words.ForEach, context: Context) -> tup
 
 @performs(words.Store, nothing=0)
 @rule("608.2h")
-def store(table: Table, effect: words.Store, players: Players, context: Context) -> Procedure[int | tuple[Target, ...]]:
+def store(table: Table, effect: words.Store, players: Players, context: Context) -> Procedure[int]:
     """What an effect needs to know of the game is looked up once, when it says so.  608.2h"""
     yield from ()
-    if effect.amount is not None:
-        return selections.amount(table.game, effect.amount, context)
-    assert effect.what is not None, "a card file gives one of the two"
-    return meant(table.game, effect.what, context)
+    return selections.amount(table.game, effect.amount, context)

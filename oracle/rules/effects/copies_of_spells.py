@@ -52,8 +52,7 @@ def make_copy(table: Table, original: ObjectId, player: str, effect: words.CopyS
     assert isinstance(created, Created)
     assert created.became is not None
     copy = created.became
-    if effect.new_targets:
-        yield from choose_new_targets(table, copy, player, context)
+    yield from choose_new_targets(table, copy, player, context)
     announcing.become_targets(table, copy, targets_of(table.game, copy))
     return copy
 

@@ -46,12 +46,7 @@ def some_to_remove(table: Table, effect: words.RemoveCounters, player: str, cont
 @performs(words.RemoveCounters, possible=some_to_remove)
 @rule("122.1", "609.3")
 def remove_counters(table: Table, effect: words.RemoveCounters, players: Players, context: Context) -> Procedure[tuple[Target, ...]]:
-    """Counters are removed, as many as there are if there are fewer; the result is those that lost some.  122.1, 609.3"""
-    count = number(table.game, effect.count, context)
-    removed: list[CountersRemoved] = []
-    for target in meant(table.game, effect.what, context):
-        amount = min(count, counters_on(table.game, target, effect.kind))
-        if amount:
-            removed.append(CountersRemoved(target=target, kind=effect.kind, amount=amount))
-    events = yield from happen(table, *removed)
+    """A counter is removed from each that has one; the result is those that lost one.  122.1, 609.3"""
+    having = (target for target in meant(table.game, effect.what, context) if counters_on(table.game, target, effect.kind))
+    events = yield from happen(table, *(CountersRemoved(target=target, kind=effect.kind, amount=1) for target in having))
     return tuple(event.target for event in events if isinstance(event, CountersRemoved))

@@ -165,8 +165,8 @@ def exile_until(table: Table, effect: words.ExileUntil, players: Players, contex
         )
         turned += seen
         found += hit
-    context.names[effect.save_all] = turned
-    context.names[effect.save_rest] = tuple(id for id in turned if id not in found)
+    context.names["all"] = turned
+    context.names["rest"] = tuple(id for id in turned if id not in found)
     return found
 
 

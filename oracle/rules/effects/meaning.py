@@ -11,7 +11,7 @@ from oracle.rules.decisions import Choose, Procedure, ask
 from oracle.rules.game import PUBLIC_ZONES, Game, ObjectId, Target, Zone
 from oracle.rules.table import Table
 
-PLAYER_WORDS = frozenset({"you", "opponent", "each player", "that player", "active player"})
+PLAYER_WORDS = frozenset({"you", "opponent", "each player", "that player"})
 
 
 @rule("400.7", "609.3", "603.7c")

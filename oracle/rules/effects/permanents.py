@@ -46,9 +46,10 @@ def picked(
 ) -> Procedure[tuple[ObjectId, ...]]:
     """The permanents that are meant, or those chosen among them, if the word leaves a choice."""
     options = tuple(id for id in permanents(table.game, effect.what, context) if fits(id))
-    if effect.count is None and not effect.up_to:
+    said = effect.count if isinstance(effect, words.Untap) else None
+    if said is None and not effect.up_to:
         return options
-    count = None if effect.count is None else number(table.game, effect.count, context)
+    count = None if said is None else number(table.game, said, context)
     return (yield from choose_objects(table, players[0], purpose, options, context, count, effect.up_to))
 
 
@@ -195,10 +196,9 @@ def turn_face_down(table: Table, effect: words.TurnFaceDown, players: Players, c
 @performs(words.Manifest)
 def manifest(table: Table, effect: words.Manifest, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """Manifest or cloak the top cards of libraries."""
-    count = number(table.game, effect.count, context)
     new: tuple[ObjectId, ...] = ()
     for player in players:
-        new += yield from face_down.manifest(table, player, count, effect.cloak)
+        new += yield from face_down.manifest(table, player, 1, effect.cloak)
     return new
 
 

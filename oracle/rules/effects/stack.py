@@ -27,7 +27,7 @@ PLACES: dict[str, Zone] = {"hand": "hand", "exile": "exile", "graveyard": "grave
 def counter(table: Table, effect: words.Counter, players: Players, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """A spell or ability that is countered leaves the stack without resolving; a spell goes to its owner's graveyard.
 
-    The result is what was countered.  701.6a, 701.6b
+    The result is what was countered, as the card that it has become where it went (400.7j).  701.6a, 701.6b
     """
     doomed: list[ObjectId] = []
     for id in present(table.game, effect.what, context, "stack"):
@@ -40,8 +40,9 @@ def counter(table: Table, effect: words.Counter, players: Players, context: Cont
     for id in doomed:
         events.append(Countered(object=id))
         events.append(off_the_stack(table.game.objects[id], effect.to, players[0]))
-    yield from happen(table, *events)
-    return tuple(doomed)
+    done = yield from happen(table, *events)
+    became = {event.object: event.became for event in done if isinstance(event, Moved)}
+    return tuple(became.get(id) or id for id in doomed)
 
 
 @rule("701.6a", "113.9")
@@ -91,7 +92,6 @@ def allow_play(table: Table, effect: words.AllowPlay, players: Players, context:
             player=player,
             lands=effect.lands,
             spells=effect.spells,
-            filter=anywhere(effect.filter) if effect.filter is not None else None,
             free=effect.free,
             any_color=effect.any_color,
             exile_after=effect.exile_after,
