@@ -12,9 +12,10 @@ lacks is skipped; what a file of expectations (`--oracle-expect`) lists is expec
 With pytest-xdist each worker opens an engine of its own, here or on other machines; `--shard I/N` takes one part of N instead.
 """
 
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import pytest
 
@@ -24,6 +25,11 @@ if TYPE_CHECKING:
     from oracle.suite.expectations import Expected
     from oracle.suite.verdicts import Result
 
+R = TypeVar("R")
+
+VERDICT = "verdict"
+"""The property of a test that says what became of its scenario."""
+
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """The options."""
@@ -31,9 +37,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption(
         "--oracle-engine", metavar="ENGINE", help="judge this engine: stdio:COMMAND, python:MODULE:OBJECT, reference, or a name"
     )
-    group.addoption("--oracle-timeout", metavar="SECONDS", type=float, help="how long an engine in a process may take for an answer")
+    group.addoption("--oracle-timeout", metavar="SECONDS", help="how long an engine in a process may take for an answer")
     group.addoption("--oracle-memory", metavar="SIZE", help="how much memory an engine in a process may take, such as '2 GB'")
     group.addoption("--oracle-cards", metavar="DIR", action="append", default=[], help="a folder of further cards")
+    group.addoption("--oracle-rulings", metavar="DIR", action="append", default=[], help="a folder of further rulings")
     group.addoption("--oracle-edition", metavar="DATE", help="judge everything by the rules in force on that day")
     group.addoption("--oracle-expect", metavar="FILE", help="what the engine is known to get wrong (see `oracle baseline`)")
     group.addoption("--shard", metavar="I/N", dest="oracle_shard", help="judge only part I of N of the scenarios")
@@ -59,23 +66,24 @@ class Judging:
 
     def __init__(self, config: pytest.Config) -> None:
         from oracle.cli.judging import Workplace
-        from oracle.cli.paths import data_folder
+        from oracle.cli.paths import data_folder, ruling_folders
         from oracle.engines.memory import read_size
+        from oracle.engines.stdio import read_seconds
+        from oracle.suite.catalogue import load_catalogue
+        from oracle.suite.editions import read_edition
         from oracle.suite.expectations import by_scenario, load_expectations
         from oracle.suite.selection import read_shard
 
-        memory = config.getoption("--oracle-memory")
-        try:
-            limit = read_size(memory) if memory else None
-        except ValueError as error:
-            raise pytest.UsageError(f"--oracle-memory: {error}") from None
         self._workplace = Workplace(
             [Path(folder) for folder in config.getoption("--oracle-cards")],
             config.getoption("--oracle-engine"),
-            config.getoption("--oracle-timeout"),
-            limit,
+            _read(config, "--oracle-timeout", read_seconds),
+            _read(config, "--oracle-memory", read_size),
         )
-        self._edition: str | None = config.getoption("--oracle-edition")
+        self.rulings = load_catalogue(*ruling_folders([Path(folder) for folder in config.getoption("--oracle-rulings")])).by_slug
+        self._edition = _read(config, "--oracle-edition", read_edition)
+        self._outcomes: Counter[str] = Counter()
+        """How many scenarios were judged, and how many weren't."""
         expect = config.getoption("--oracle-expect")
         expectations = load_expectations(Path(expect)) if expect else None
         self._expected_engine = expectations.engine if expectations else None
@@ -124,6 +132,31 @@ class Judging:
             self._close()
 
     @pytest.hookimpl
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        """Count, where the reports come together, what was judged."""
+        if report.when == "call":
+            self._outcomes.update(value for name, value in report.user_properties if name == VERDICT and isinstance(value, str))
+
+    @pytest.hookimpl
+    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int | pytest.ExitCode) -> None:
+        """A session in which scenarios were to be judged, and none was, doesn't end as if all were well."""
+        if self._nothing_was_judged and exitstatus == pytest.ExitCode.OK and not hasattr(session.config, "workerinput"):
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    @pytest.hookimpl
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """Say so."""
+        if self._nothing_was_judged:
+            told = ", ".join(f"{number} {verdict}" for verdict, number in sorted(self._outcomes.items()))
+            terminalreporter.write_line(f"oracle: nothing was judged: {told}", red=True)
+
+    @property
+    def _nothing_was_judged(self) -> bool:
+        from oracle.report.verdicts import JUDGED
+
+        return bool(self._outcomes) and not any(verdict in self._outcomes for verdict in JUDGED)
+
+    @pytest.hookimpl
     def pytest_unconfigure(self) -> None:
         """Close the engine."""
         self._close()
@@ -148,6 +181,15 @@ class Judging:
             self._engine = self._workplace.engine_maker()
         result = judged(case, RecordedEngine(self._engine), self._edition)
         return result, expected_of(self._expected, case.id, self._engine.version, result.edition)
+
+
+def _read(config: pytest.Config, option: str, reader: Callable[[str], R]) -> R | None:
+    """What an option says; None if it isn't there.  Raises `pytest.UsageError` for what can't be read."""
+    value = config.getoption(option)
+    try:
+        return None if value is None else reader(value)
+    except ValueError as error:
+        raise pytest.UsageError(f"{option}: {error}") from None
 
 
 class Feature(pytest.File):
@@ -194,6 +236,7 @@ class Scenario(pytest.Item):
         except EngineGivenUpError as fault:
             self.session.shouldstop = f"{fault}"
             raise Unexpected(f"{fault}; nothing more is judged") from None
+        self.user_properties.append((VERDICT, result.verdict))
         if result.verdict == "disputed":
             pytest.xfail("the ruling is disputed")
         if expected is not None:
@@ -204,7 +247,7 @@ class Scenario(pytest.Item):
         if result.verdict in ("unsupported", "inapplicable"):
             pytest.skip(reason(result))
         if result.verdict != "pass":
-            raise Unexpected(plain_failure(result, None))
+            raise Unexpected(plain_failure(result, feature.judging.rulings.get(result.ruling or "")))
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         """A failure is told in our own words; anything else as usual."""

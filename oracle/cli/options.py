@@ -26,17 +26,12 @@ rulings_option = click.option(
 
 
 def _date(ctx: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
-    from datetime import date
+    from oracle.suite.editions import read_edition
 
-    if value is None:
-        return None
     try:
-        if not re.fullmatch(r"\d{4}-\d\d-\d\d", value):
-            raise ValueError
-        date.fromisoformat(value)
-    except ValueError:
-        raise click.BadParameter(f"expected a date such as 2025-09-19, not {value!r}.") from None
-    return value
+        return None if value is None else read_edition(value)
+    except ValueError as error:
+        raise click.BadParameter(f"{error}.") from None
 
 
 edition_option = click.option(
@@ -53,10 +48,20 @@ engine_option = click.option(
     help="The engine to judge: reference, stdio:COMMAND, python:MODULE:OBJECT, or a name out of engines.toml.  [default: reference]",
 )
 
+
+def _seconds(ctx: click.Context, parameter: click.Parameter, value: str | None) -> float | None:
+    from oracle.engines.stdio import read_seconds
+
+    try:
+        return None if value is None else read_seconds(value)
+    except ValueError as error:
+        raise click.BadParameter(f"{error}.") from None
+
+
 timeout_option = click.option(
     "--timeout",
-    type=click.FloatRange(min=0, min_open=True),
     metavar="SECONDS",
+    callback=_seconds,
     help="How long an engine in a process may take for an answer.  [default: 10]",
 )
 
@@ -77,7 +82,11 @@ memory_option = click.option(
     help='How much memory an engine in a process may take, with all that it starts: "2 GB", "500 MB".  [default: 4 GB]',
 )
 
-jobs_option = click.option("--jobs", type=click.IntRange(min=1), default=1, metavar="N", help="Judge in N processes.  [default: 1]")
+MOST_JOBS = 256
+
+jobs_option = click.option(
+    "--jobs", type=click.IntRange(min=1, max=MOST_JOBS), default=1, metavar="N", help="Judge in N processes.  [default: 1]"
+)
 
 paths_argument = click.argument("paths", nargs=-1, type=click.Path(exists=True, path_type=Path))
 
@@ -116,7 +125,12 @@ shard_option = click.option("--shard", metavar="I/N", callback=_shard, help="Jud
 
 tags_option = click.option("--tags", metavar="EXPR", help='Judge only scenarios with these tags: "@rule:106.7 and not @disputed".')
 
-text_option = click.option("-k", "text", metavar="TEXT", help="Judge only scenarios in whose id, name, ruling or file TEXT occurs.")
+text_option = click.option(
+    "-k",
+    "text",
+    metavar="TEXT",
+    help='Judge only scenarios in whose id, name, ruling or file TEXT occurs; as in pytest, also "omen or adventure and not copy".',
+)
 
 
 def _reports(ctx: click.Context, parameter: click.Parameter, values: tuple[str, ...]) -> tuple[tuple[str, str], ...]:

@@ -157,7 +157,7 @@ def command(
     if not any(file == "-" for _, file in wanted):
         title = f"{judged.name} engine {judged.version}"
         told = frozenset(each.result.id for each in compared.as_expected) if compared is not None else frozenset()
-        click.echo(run_report(results, catalogue, title, seconds, told, len(cases)), nl=False)
+        click.echo(run_report(results, catalogue, title, seconds, told, run.unfinished), nl=False)
         if compared is not None and (whole or not compared.holds):
             click.echo(gate_report(compared), nl=False)
     elif compared is not None and not compared.holds:

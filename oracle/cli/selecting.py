@@ -32,7 +32,7 @@ def selected(
     try:
         chosen = select(chosen, tags, text)
     except SelectionError as error:
-        raise Unusable(f"--tags: {error}") from None
+        raise Unusable(str(error)) from None
     if not chosen:
         raise Unusable(f"no scenario is selected{_unknown_tags(tags, every)}; `oracle rulings` shows which there are.")
     if shard is not None:

@@ -16,7 +16,7 @@ from pathlib import Path
 import msgspec
 
 from oracle.engines.memory import DEFAULT, read_size
-from oracle.engines.stdio import Command
+from oracle.engines.stdio import Command, read_seconds
 from oracle.files import UnreadableError, parse_toml, read_text
 from oracle.misspelt import did_you_mean
 
@@ -81,6 +81,11 @@ def named(path: Path, name: str) -> Command:
         memory = DEFAULT if found.memory is None else read_size(found.memory)
     except ValueError as error:
         raise SpecError(f"{path}:1: engines.{name}.memory: {error}") from None
+    for key, seconds in (("timeout", found.timeout), ("startup", found.startup)):
+        try:
+            read_seconds(str(seconds))
+        except ValueError as error:
+            raise SpecError(f"{path}:1: engines.{name}.{key}: {error}") from None
     return Command(
         command=split(found.command) if isinstance(found.command, str) else found.command,
         env=found.env,

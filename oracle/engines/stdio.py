@@ -49,6 +49,21 @@ SIMPLEST = Position(players=(PlayerSpec("Alice"), PlayerSpec("Bob")), active_pla
 """Who doesn't even begin this game can't be judged."""
 
 
+LONGEST_WAIT = 24 * 60 * 60
+"""Nobody waits longer for an answer, in seconds."""
+
+
+def read_seconds(text: str) -> float:
+    """The seconds that an answer may take, in a number that makes sense.  Raises `ValueError`."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0.0
+    if not 0 < seconds <= LONGEST_WAIT:
+        raise ValueError(f"expected a number of seconds, more than 0 and at most {LONGEST_WAIT}, not {text!r}")
+    return seconds
+
+
 class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """How an engine is started; times in seconds."""
 

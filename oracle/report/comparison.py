@@ -79,7 +79,7 @@ def _pass(surprise: Surprise) -> str:
     expected = surprise.expected
     assert expected is not None
     told = "; ".join(printable(each) for each in (expected.reason, expected.link) if each)
-    return f"  {_mark('pass')} {surprise.result.id}  expected: {expected.verdict}{f' ({told})' if told else ''}"
+    return f"  {_mark('pass')} {printable(surprise.result.id)}  expected: {expected.verdict}{f' ({told})' if told else ''}"
 
 
 def _mark(verdict: Verdict) -> str:
@@ -95,7 +95,10 @@ def differences_report(found: Differences) -> str:
             lines += ["", click.style(heading, bold=True), *_changes(members)]
     for heading, ids in (("only in the first", found.gone), ("only in the second", found.new)):
         if ids:
-            lines += ["", click.style(heading, bold=True), *(f"  {id}" for id in ids)]
+            lines += ["", click.style(heading, bold=True), *(f"  {printable(id)}" for id in ids)]
+    lines += (
+        ["", *(click.style(f"unfinished: {printable(each)}", fg="red", bold=True) for each in found.unfinished)] if found.unfinished else []
+    )
     lines += ["", f"{len(found.worse)} worse, {len(found.better)} better, {len(found.otherwise)} otherwise, {found.same} the same"]
     return "\n".join(lines) + "\n"
 
@@ -103,7 +106,7 @@ def differences_report(found: Differences) -> str:
 def _changes(members: Sequence[Difference]) -> Iterator[str]:
     for each in members:
         why = f": {reason(each.after)}" if each.after.verdict != "pass" else ""
-        yield f"  {_mark(each.after.verdict)} {each.after.id}  {each.before.verdict} → {each.after.verdict}{why}"
+        yield f"  {_mark(each.after.verdict)} {printable(each.after.id)}  {each.before.verdict} → {each.after.verdict}{why}"
 
 
 def differences_json(found: Differences) -> str:
@@ -123,5 +126,6 @@ def differences_json(found: Differences) -> str:
         "gone": found.gone,
         "new": found.new,
         "same": found.same,
+        "unfinished": found.unfinished,
     }
     return msgspec.json.format(msgspec.json.encode(content), indent=2).decode() + "\n"

@@ -70,7 +70,10 @@ class _Telling:
         for result, pickle in judged:
             yield from self._course(result, pickle)
         success = not any(result.verdict in ("fail", "error") for result in self._run.results)
-        yield {"testRunFinished": {"testRunStartedId": "run", "success": success, "timestamp": self._time()}}
+        finished: Message = {"testRunStartedId": "run", "success": success and not self._run.unfinished, "timestamp": self._time()}
+        if self._run.unfinished:
+            finished["message"] = f"unfinished: {self._run.unfinished}"
+        yield {"testRunFinished": finished}
 
     def _meta(self) -> Message:
         return {

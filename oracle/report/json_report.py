@@ -11,8 +11,11 @@ from oracle.suite.results import Run
 from oracle.suite.verdicts import Result
 
 
-def run_json(results: Sequence[Result], engine: str, version: str, edition: str) -> bytes:
-    """The results of a run as a JSON object: engine, edition, totals, scenarios."""
+def run_json(results: Sequence[Result], engine: str, version: str, edition: str, planned: int | None = None) -> bytes:
+    """The results of a run as a JSON object: engine, edition, whether it came to its end, totals, scenarios.
+
+    `planned`: how many scenarios were to be judged, if not just these.
+    """
     scenarios = [
         {
             "id": result.id,
@@ -34,6 +37,8 @@ def run_json(results: Sequence[Result], engine: str, version: str, edition: str)
         {
             "engine": {"name": engine, "version": version},
             "edition": edition,
+            "planned": len(results) if planned is None else planned,
+            "finished": planned is None or len(results) >= planned,
             "totals": {"scenarios": len(results), **count(results)},
             "scenarios": scenarios,
         }
@@ -43,7 +48,7 @@ def run_json(results: Sequence[Result], engine: str, version: str, edition: str)
 def results_json(runs: Sequence[Run], rulings: Mapping[str, Ruling]) -> str:
     """One run as a JSON object."""
     (run,) = runs
-    return run_json(run.results, run.start.engine, run.start.version, run.start.edition).decode()
+    return run_json(run.results, run.start.engine, run.start.version, run.start.edition, run.start.scenarios).decode()
 
 
 def rulings_json(rulings: Mapping[str, Ruling], results: Sequence[Result]) -> bytes:

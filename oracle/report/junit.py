@@ -16,6 +16,8 @@ from oracle.suite.verdicts import Result
 def junit(runs: Sequence[Run], rulings: Mapping[str, Ruling]) -> str:
     """A suite for each run, a test case for each scenario.  What isn't judged on its merits is skipped.
 
+    A run that didn't come to its end has one more case, which is an error and says so.
+
     Skipped cases are counted by suite alone, since the schema by which Jenkins checks such files has no other place for their number.
     """
     document = JUnitXml("oracle")
@@ -24,6 +26,8 @@ def junit(runs: Sequence[Run], rulings: Mapping[str, Ruling]) -> str:
         suite.timestamp = datetime.fromtimestamp(run.start.began, UTC).isoformat(timespec="seconds")
         suite.add_property("edition", run.start.edition)
         suite.add_testcases([_case(result, rulings) for result in run.results])
+        if run.unfinished:
+            suite.add_testcase(_unfinished(run.unfinished))
         document.add_testsuite(suite)
     suites = list(document)
     for suite in suites:
@@ -34,6 +38,13 @@ def junit(runs: Sequence[Run], rulings: Mapping[str, Ruling]) -> str:
     document.time = round(sum(suite.time for suite in suites), 3)
     text: bytes = document.tostring()  # type: ignore[no-untyped-call]
     return text.decode("utf-8")
+
+
+def _unfinished(told: str) -> TestCase:
+    """The case that fails where a run didn't come to its end."""
+    case = TestCase("the whole run", "oracle", 0)
+    case.result = [Error(f"unfinished: {told}", "unfinished")]
+    return case
 
 
 def _case(result: Result, rulings: Mapping[str, Ruling]) -> TestCase:

@@ -11,11 +11,20 @@ from oracle.suite.verdicts import Result
 
 
 def tap(runs: Sequence[Run], rulings: Mapping[str, Ruling]) -> str:
-    """One run: a line for each scenario, and under one that fails a block of YAML (values are written as JSON, which is YAML)."""
+    """One run: a line for each scenario, and under one that fails a block of YAML (values are written as JSON, which is YAML).
+
+    One that didn't come to its end bails out.
+    """
     (run,) = runs
-    lines = ["TAP version 14", f"1..{len(run.results)}", f"# {_plain(run.title)}, rules of {run.start.edition}"]
+    lines = [
+        "TAP version 14",
+        f"1..{run.start.scenarios if run.unfinished else len(run.results)}",
+        f"# {_plain(run.title)}, rules of {run.start.edition}",
+    ]
     for number, result in enumerate(run.results, 1):
         lines += _point(number, result, rulings.get(result.ruling or ""))
+    if run.unfinished:
+        lines.append(f"Bail out! unfinished: {run.unfinished}")
     return "\n".join(lines) + "\n"
 
 

@@ -29,12 +29,12 @@ def run_report(
     engine: str,
     seconds: float,
     expected: Collection[str] = (),
-    planned: int | None = None,
+    unfinished: str | None = None,
 ) -> str:
     """The whole report.  `rulings` are those of the catalogue, `engine` is what was judged, `seconds` how long all of it took.
 
-    `expected` are ids of scenarios that are known not to pass; nothing more is said of them.  `planned`: how many scenarios were to be
-    judged, if not just these.  What breaks an engine in the same way in many scenarios is told once.
+    `expected` are ids of scenarios that are known not to pass; nothing more is said of them.  `unfinished`: what there is to say of a
+    run that didn't come to its end.  What breaks an engine in the same way in many scenarios is told once.
 
     Scenarios that can't be carried out are only counted: what is wrong with them is said elsewhere (`unusable`).
     """
@@ -50,8 +50,8 @@ def run_report(
         alike = broken.get(reason(result), []) if result.verdict == "error" else []
         if result.verdict == "fail" or (alike and alike[0] is result):
             lines += [*failure(result, rulings.get(result.ruling or "")), *_also(alike[1:]), ""]
-    if planned is not None and planned > len(results):
-        lines += wrapped("unfinished: ", f"{len(results)} of {plural(planned, 'scenario')} were judged", "red")
+    if unfinished:
+        lines.append(click.style(f"unfinished: {unfinished}", fg="red", bold=True))
     lines.append(summary(results, engine, seconds))
     return "\n".join(lines) + "\n"
 
@@ -64,7 +64,7 @@ def runs_report(runs: Sequence[Run], rulings: Mapping[str, Ruling]) -> str:
             rulings,
             run.title,
             run.seconds or sum(each.seconds for each in run.results),
-            planned=run.start.scenarios,
+            unfinished=run.unfinished,
         )
         for run in runs
     ]

@@ -28,6 +28,13 @@ class Differences(msgspec.Struct, frozen=True, kw_only=True):
     gone: tuple[str, ...]
     new: tuple[str, ...]
     same: int
+    unfinished: tuple[str, ...] = ()
+    """What there is to say of each of the runs that didn't come to its end."""
+
+    @property
+    def compared(self) -> int:
+        """How many scenarios have a result in both."""
+        return self.same + len(self.worse) + len(self.better) + len(self.otherwise)
 
 
 def differences(first: Run, second: Run) -> Differences:
@@ -45,4 +52,7 @@ def differences(first: Run, second: Run) -> Differences:
         gone=tuple(id for id in before if id not in after),
         new=tuple(id for id in after if id not in before),
         same=len(both) - len(changed),
+        unfinished=tuple(
+            f"{which} ({run.title}): {run.unfinished}" for which, run in (("the first", first), ("the second", second)) if run.unfinished
+        ),
     )

@@ -71,6 +71,17 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.effective.isoformat()
 
 
+def read_edition(text: str) -> str:
+    """The day on which an edition takes effect, as it is written: "2025-09-19".  Raises `ValueError`."""
+    try:
+        if not re.fullmatch(r"\d{4}-\d\d-\d\d", text):
+            raise ValueError
+        date.fromisoformat(text)
+    except ValueError:
+        raise ValueError(f"expected a date such as 2025-09-19, not {text!r}") from None
+    return text
+
+
 def load_editions(folder: Path) -> tuple[Edition, ...]:
     """The tables in `folder`, oldest first.  Raises `RecordError`."""
     editions = []

@@ -63,6 +63,11 @@ class Run(msgspec.Struct, frozen=True):
         return len(self.results) >= self.start.scenarios
 
     @property
+    def unfinished(self) -> str | None:
+        """What there is to say of a run that didn't come to its end: "5 of 7 scenarios were judged"; None of one that did."""
+        return None if self.complete else f"{len(self.results)} of {self.start.scenarios} scenarios were judged"
+
+    @property
     def title(self) -> str:
         """Engine and version: "reference 0.1.0"."""
         return f"{self.start.engine} {self.start.version}"

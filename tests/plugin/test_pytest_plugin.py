@@ -34,6 +34,17 @@ FEATURE = """Feature: Mana
 """
 
 
+OWN_RULINGS = """about = "Life"
+sources = ["103.4"]
+
+[[rulings]]
+slug = "own-ruling"
+title = "Life at the beginning"
+rules = ["103.4"]
+ruling = "Twenty is where it starts."
+"""
+
+
 @pytest.fixture
 def place(tmp_path: Path) -> Path:
     """A folder with a feature and a test of its owner's."""
@@ -80,6 +91,30 @@ def test_what_an_edition_leaves_out_is_skipped_and_a_node_can_be_named(place: Pa
     assert (code, counted) == (0, {"passed": 1, "skipped": 1})
 
 
+@pytest.mark.parametrize("workers", [(), ("-n", "2")])
+def test_a_session_in_which_nothing_could_be_judged_is_no_success(place: Path, workers: tuple[str, ...]) -> None:
+    if workers:
+        pytest.importorskip("xdist")
+    options = ["--oracle-engine", "reference", "--oracle-edition", "2026-09-25", *workers]
+    code, output, counted = run(place, "mana.feature", "-k", "old-rules", *options)
+    assert (code, counted["skipped"]) == (1, 1)
+    assert "oracle: nothing was judged: 1 inapplicable" in output
+    code, output, _ = run(place, "mana.feature", "-k", "old-rules or makes-green", *options)
+    assert code == 0
+    assert "nothing was judged" not in output
+
+
+def test_a_failure_tells_the_ruling_of_ones_own_catalogue(place: Path) -> None:
+    (place / "own").mkdir()
+    (place / "own" / "own.toml").write_text(OWN_RULINGS, encoding="utf-8")
+    (place / "own.feature").write_text(
+        "Feature: Own\n  @id:own-life @ruling:own-ruling\n  Scenario: Life\n    Then Alice has 21 life\n", encoding="utf-8"
+    )
+    code, output, _ = run(place, "own.feature", "--oracle-engine", "reference", "--oracle-rulings", "own")
+    assert code == 1
+    assert "own-ruling: Twenty is where it starts." in output
+
+
 def test_expectations_fail_on_new_failures_and_on_unexpected_passes(place: Path) -> None:
     known = place / "known.toml"
     entry = '[[expected]]\nscenario = "{}"\nverdict = "fail"\nreason = "so it is"\n'
@@ -123,6 +158,12 @@ def test_without_paths_the_suite_is_judged_beside_what_is_found(place: Path) -> 
     ("arguments", "message"),
     [
         (["--oracle-engine", "referense"], "there is no engine 'referense'; did you mean 'reference'?"),
+        (["--oracle-engine", "reference", "--oracle-edition", "x"], "--oracle-edition: expected a date such as 2025-09-19, not 'x'"),
+        (["--oracle-engine", "reference", "--oracle-edition", "2025-02-30"], "expected a date such as 2025-09-19, not '2025-02-30'"),
+        (["--oracle-engine", "reference", "--oracle-timeout", "nan"], "--oracle-timeout: expected a number of seconds"),
+        (["--oracle-engine", "reference", "--oracle-timeout", "0"], "--oracle-timeout: expected a number of seconds"),
+        (["--oracle-engine", "reference", "--oracle-timeout=-1"], "--oracle-timeout: expected a number of seconds"),
+        (["--oracle-engine", "reference", "--oracle-memory", "lots"], "--oracle-memory: expected a size such as '2 GB'"),
         (["--oracle-engine", "reference", "--shard", "0/2"], "expected a part such as 1/4, not '0/2'"),
         (["--oracle-engine", "reference", "--oracle-expect", "nowhere.toml"], "nowhere.toml:1: can't be read"),
     ],

@@ -61,10 +61,10 @@ def run(tmp_path: Path) -> Run:
     return Run(run_start(cases, "null", "1", None, 1_790_000_000.25), tuple(run_cases(cases, NullEngine)), 0.5)
 
 
-def test_junit_has_a_case_for_each_scenario_and_skips_what_is_not_judged() -> None:
+def test_junit_has_a_case_for_each_scenario_and_skips_what_is_not_judged_and_one_for_what_is_missing() -> None:
     document = JUnitXml.fromstring(junit([hostile()], RULINGS).encode())
     (suite,) = document
-    assert (suite.tests, suite.failures, suite.errors, suite.skipped) == (6, 1, 1, 3)
+    assert (suite.tests, suite.failures, suite.errors, suite.skipped) == (7, 1, 2, 3)
     outcomes = {case.name: [type(outcome) for outcome in case.result] for case in suite}
     assert outcomes["pass-of-it"] == []
     assert outcomes["fail-of-it"] == [Failure]
@@ -82,18 +82,19 @@ def test_junit_is_as_the_schema_of_jenkins_has_it() -> None:
     root = ElementTree.fromstring(junit([brief], RULINGS))
     assert {name: root.get(name) for name in root.attrib if name != "time"} == {
         "name": "oracle",
-        "tests": "6",
+        "tests": "7",
         "failures": "1",
-        "errors": "1",
+        "errors": "2",
     }
     times = [each.get("time") for each in root.iter() if each.tag in ("testsuites", "testsuite", "testcase")]
-    assert len(times) == 8
+    assert len(times) == 9
     assert [time for time in times if not re.fullmatch(r"\d{1,3}(\.\d*)?", time or "")] == []
 
 
 def test_tap_has_a_point_for_each_scenario_and_nothing_breaks_out_of_its_line() -> None:
     lines = tap([hostile()], RULINGS).splitlines()
-    assert lines[:2] == ["TAP version 14", "1..6"]
+    assert lines[:2] == ["TAP version 14", "1..7"]
+    assert lines[-1] == "Bail out! unfinished: 6 of 7 scenarios were judged"
     points = [line for line in lines if re.match(r"(not )?ok ", line)]
     assert [re.sub(r" - .*?(?= #|$)", "", line).partition(":")[0] for line in points] == [
         "ok 1",
