@@ -14,8 +14,14 @@ from oracle.cli.problems import Unusable, nearest
 @cards_option
 @rulings_option
 @edition_option
-def command(id: str, paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Path, ...], edition: str | None) -> None:
-    """Tell one scenario step by step, with each rule that was applied (number and why) and what changed on the table.
+@click.option("--all", "all_rules", is_flag=True, help="Tell every rule that was applied, in full.")
+def command(
+    id: str, paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Path, ...], edition: str | None, all_rules: bool
+) -> None:
+    """Tell one scenario step by step, with the rules that mattered (number and why) and what changed on the table.
+
+    A rule is told if it was applied and something would have gone differently without it: the scenario is played once more without
+    each.  What every spell and permanent goes through is left to --all, unless the scenario cites it.
 
     ID is the id of a scenario; `oracle rulings SLUG` shows those of a ruling.  PATHS are the features to look in, if it is
     none of ours.
@@ -45,6 +51,6 @@ def command(id: str, paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: 
         raise Unusable(f"the scenario {id!r} doesn't apply under the rules of {edition}; try --edition {case.edition.newest()}")
     ruling = load_catalogue(*ruling_folders(rulings)).by_slug.get(case.ruling or "")
     told = list(tell(case, ReferenceEngine(workplace.library, tracing=True), edition))
-    for line in explanation(case, told, ruling, edition or case.edition.newest()):
+    for line in explanation(case, told, ruling, edition or case.edition.newest(), all_rules):
         click.echo(line)
     click.get_current_context().exit(2 if told[-1].unusable else 1 if told[-1].detail is not None else 0)

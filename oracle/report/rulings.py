@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 
 import click
-import msgspec
 
 from oracle.report.verdicts import MARKS, by_ruling, plural
 from oracle.suite.catalogue import Catalogue, Ruling
@@ -40,7 +39,7 @@ def ruling_text(ruling: Ruling, results: Sequence[Result], places: Mapping[str, 
     """One ruling in full, with its scenarios; `places` says where each scenario stands, by id."""
     lines = [click.style(ruling.slug, bold=True), f"  {ruling.title}", "", f"  {ruling.ruling}", ""]
     lines.append(f"  rules   {', '.join(ruling.rules)}")
-    lines.append(f"  source  {', '.join(msgspec.structs.replace(ruling, sources=(each,)).source for each in ruling.sources)}")
+    lines.append(f"  source  {ruling.origin}")
     if ruling.since is not None or ruling.until is not None:
         limits = [f"{word} {day}" for word, day in (("from", ruling.since), ("to", ruling.until)) if day is not None]
         lines.append(f"  holds   {' '.join(limits)}")

@@ -3,7 +3,7 @@
 Both functions work on the views alone, so they serve for any engine.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 
 from oracle.protocol.messages import ObjectView, Occurrence, PlayerView, View
 
@@ -17,8 +17,27 @@ def changes(before: View, after: View) -> list[str]:
 
 
 def happenings(before: View, after: View) -> list[str]:
-    """What happened between the views that the table itself doesn't show: triggers, shuffles, draws …"""
-    return [_sentence(entry) for entry in _new(before, after) if entry.kind not in UNTOLD]
+    """What happened between the views that the table itself doesn't show: triggers, draws, the end of a token that came and went …"""
+    entries = list(_new(before, after))
+    tapped = {entry.object for entry in entries if entry.kind == "tapped for mana"}
+    became = {entry.object: entry.became for entry in entries if entry.kind == "moved"}
+    there = {view.id for view in after.objects}
+
+    def is_told(entry: Occurrence) -> bool:
+        if entry.kind == "moved":
+            return not _still_there(entry.became, became, there)
+        if entry.kind == "activated" and entry.object is None and entry.source in tapped:
+            return False
+        return entry.kind not in UNTOLD
+
+    return [_sentence(entry) for entry in entries if is_told(entry)]
+
+
+def _still_there(id: str | None, became: Mapping[str | None, str | None], there: Container[str]) -> bool:
+    """Whether what an object has become is on the table in the end."""
+    while id in became:
+        id = became[id]
+    return id is not None and id in there
 
 
 def object_name(view: ObjectView) -> str:
@@ -157,6 +176,10 @@ def _shown(value: object) -> str:
     return "none" if value is None else str(value)
 
 
+def _zone(zone: str | None) -> str:
+    return str(zone) if zone == "exile" else f"the {zone}"
+
+
 def _sentence(entry: Occurrence) -> str:
     """The occurrence in words."""
     thing = entry.label or entry.name or entry.object or "an object"
@@ -167,6 +190,7 @@ def _sentence(entry: Occurrence) -> str:
         "cast": f"{entry.player} casts {thing}",
         "damage": f"{source} deals {amount} damage to {thing if entry.object else entry.player}",
         "drew": f"{entry.player} draws {'a card' if amount in (None, 1) else f'{amount} cards'}",
+        "moved": f"{thing} goes from {_zone(entry.origin)} to {_zone(entry.destination)}, and is gone",
         "looked": f"{entry.player} looks at {thing}",
         "played land": f"{entry.player} plays {thing}",
         "resolved": f"{thing} resolves",

@@ -134,7 +134,7 @@ def _check_targets(game: Game, question: Choose, chosen: tuple[Target, ...]) -> 
     question.check(chosen)
 
 
-@rule("601.2c", "603.2e", "115.7d")
+@rule("601.2c", "603.2e", "115.7d", without=lambda targets, before=(): tuple(targets))
 def new_as_targets(targets: Sequence[Target], before: Sequence[Target] = ()) -> tuple[Target, ...]:
     """What is chosen for several instances of the word "target" becomes the target once, and what was a target before doesn't again."""
     return tuple(target for target in dict.fromkeys(targets) if target not in before)

@@ -11,11 +11,11 @@ Where that is something else, the mark says it: `@rule("702.12b", without=True)`
 
 import re
 from collections.abc import Callable, Generator, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from types import GeneratorType
 from typing import Any, ParamSpec, TypeVar
 
-from oracle.rules.neutral import DERIVED, same, without_it
+from oracle.rules.neutral import DERIVED, idle_reading, same, without_it
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -185,6 +185,15 @@ def misread(name: str, replacement: Callable[..., Any]) -> Iterator[None]:
     finally:
         citation.current = citation.function
         _forget()
+
+
+def left_out(name: str, calls: int) -> AbstractContextManager[None]:
+    """Within the block there is no such rule; whoever asks for it more often than so many times is asking for ever.
+
+    Raises KeyError for an unknown name.
+    """
+    citation = CITATIONS[name]
+    return misread(name, idle_reading(citation.function, citation.without, calls))
 
 
 class IllegalAction(Exception):  # noqa: N818 - the rules' own term (733)

@@ -49,7 +49,7 @@ def produce(
     snow = "snow" in characteristics(table.game, source).supertypes
     batch: list[Event] = []
     for player in selections.players(table.game, effect.who, context) if players is None else players:
-        units = yield from choose_mana(table, player, alternatives(table, effect, context), context)
+        units = yield from _announced_or_chosen(table, player, alternatives(table, effect, context), context)
         if units:
             added = tuple(Mana(unit, source, snow, effect.spend_only, effect.spend_on_abilities) for unit in units)
             batch.append(ManaProduced(player=player, source=source, mana=added, tapped_for=tapped))
@@ -59,15 +59,18 @@ def produce(
     return tuple(unit for event in done if isinstance(event, ManaProduced) for unit in event.mana)
 
 
+def _announced_or_chosen(table: Table, player: str, offered: tuple[Units, ...], context: Context) -> Procedure[Units]:
+    """What the player said while activating the ability, else what they choose now."""
+    said = context.names.pop(PRODUCING, None)
+    return _as_said(said, offered) if said is not None else (yield from choose_mana(table, player, offered, context))
+
+
 @rule("106.5", without=lambda table, player, offered, context: offered[0] if len(offered) == 1 else WORKED_OUT)
 def choose_mana(table: Table, player: str, offered: tuple[Units, ...], context: Context) -> Procedure[Units]:
     """Where mana could be of several types, the player chooses; where no type is defined, no mana is produced.
 
     106.5, 106.8
     """
-    said = context.names.pop(PRODUCING, None)
-    if said is not None:
-        return _as_said(said, offered)
     if not offered:
         return ()
     by_text = {written(units): units for units in offered}

@@ -62,3 +62,38 @@ def same(result: Any, without: Without, args: tuple[Any, ...], kwargs: dict[str,
     if result is plain or (type(result) is type(plain) and bool(result == plain)):
         return True
     return isinstance(plain, Sized) and not plain and (result is None or (isinstance(result, Sized) and not result))
+
+
+class Unknown:
+    """What takes the place of an answer that only the rule gives: whoever looks at it raises `LookupError`."""
+
+    def _looked_at(self, *args: Any) -> Any:
+        raise LookupError("there is no rule that says it")
+
+    __bool__ = __iter__ = __len__ = __hash__ = __eq__ = __ne__ = __lt__ = __le__ = __gt__ = __ge__ = _looked_at
+    __contains__ = __getitem__ = __add__ = __radd__ = __sub__ = __mul__ = __or__ = __and__ = __int__ = __index__ = __str__ = _looked_at
+
+    def __getattr__(self, name: str) -> Any:
+        return self._looked_at()
+
+
+def idle_reading(function: Callable[..., Any], without: Without, most: int) -> Callable[..., Any]:
+    """The function if there were no such rule: it changes nothing, asks nothing, and gives the answer that makes no difference.
+
+    Where there is no such answer it gives `Unknown`.  Raises `RuntimeError` if it is asked more than `most` times.
+    """
+    calls = 0
+
+    def read(*args: Any, **kwargs: Any) -> Any:
+        nonlocal calls
+        calls += 1
+        if calls > most:
+            raise RuntimeError(f"{function.__qualname__} is asked without end")
+        plain = without(*args, **kwargs)
+        return Unknown() if plain is WORKED_OUT else plain
+
+    def procedure(*args: Any, **kwargs: Any) -> Generator[Any, Any, Any]:
+        yield from ()
+        return read(*args, **kwargs)
+
+    return procedure if inspect.isgeneratorfunction(function) else read

@@ -93,7 +93,7 @@ def no_target_left(object: GameObject, left: Sequence[TargetsLeft]) -> bool:
     return any(announced.targets) and not any(any(each.legal) for each in left)
 
 
-@rule("608.2b")
+@rule("608.2b", without=lambda game, specs, targets, context, on_stack: list(targets))
 def legal_targets_left(
     game: Game, specs: tuple[TargetSpec, ...], targets: tuple[tuple[Target, ...], ...], context: Context, on_stack: ObjectId
 ) -> list[tuple[Target, ...]]:

@@ -5,6 +5,7 @@ that it follows from, and the digest of the official wording that it paraphrases
 noticed.  Scenarios name their ruling by its slug.
 """
 
+import re
 from collections.abc import Mapping
 from datetime import date
 from functools import cached_property
@@ -13,6 +14,8 @@ from pathlib import Path
 import msgspec
 
 from oracle.suite.toml_records import RecordError, read_record
+
+_RULE = re.compile(r"\d{3}(\.\d+[a-z]*)?")
 
 
 class Superseded(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,11 +48,24 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     superseded: Superseded | None = None
     sources: tuple[str, ...] = ()
     """Where the ruling stands; taken from the head of the catalogue's file."""
+    about: str = ""
+    """What the rulings of its file have in common; taken from there, too."""
 
     @property
     def source(self) -> str:
         """Where it was taken from, with the ordinal if there is one: `000_8c87310b03eecd68.txt#9`."""
         return self.sources[0] if self.ordinal is None else f"{self.sources[0]}#{self.ordinal}"
+
+    @property
+    def origin(self) -> str:
+        """Where it was taken from, for people: "official rulings: Omens, number 10", "rule 603.10a", "Gatherer: Blood Artist"."""
+        numbers = [each for each in self.sources if _RULE.fullmatch(each)]
+        found = [f"rule{'s' if len(numbers) > 1 else ''} {', '.join(numbers)}"] if numbers else []
+        number = "" if self.ordinal is None else f", number {self.ordinal}"
+        if any(each.endswith(".txt") for each in self.sources):
+            found.append(f"official rulings: {self.about}{number}")
+        found += [f"{each}: {self.about}{number}" for each in self.sources if each not in numbers and not each.endswith(".txt")]
+        return "; ".join(found)
 
     def holds_in(self, edition: str) -> bool:
         """Whether the ruling, as stated, is right under the rules of `edition` (a date in ISO form)."""
@@ -94,17 +110,19 @@ def load_catalogue(*folders: Path) -> Catalogue:
             origins[ruling.slug] = path
         if not file.sources:
             raise RecordError(path, 1, "sources", "sources: expected at least one file")
-        files.append(RulingsFile(file.about, file.sources, tuple(_complete(ruling, file.sources) for ruling in file.rulings)))
+        files.append(RulingsFile(file.about, file.sources, tuple(_complete(ruling, file) for ruling in file.rulings)))
     return Catalogue(tuple(files))
 
 
-def _complete(ruling: Ruling, sources: tuple[str, ...]) -> Ruling:
+def _complete(ruling: Ruling, file: RulingsFile) -> Ruling:
     """The ruling with its sources, and with every text as one line."""
     superseded = ruling.superseded
     if superseded is not None:
         superseded = msgspec.structs.replace(superseded, ruling=_one_line(superseded.ruling))
     notes = None if ruling.notes is None else _one_line(ruling.notes)
-    return msgspec.structs.replace(ruling, ruling=_one_line(ruling.ruling), notes=notes, superseded=superseded, sources=sources)
+    return msgspec.structs.replace(
+        ruling, ruling=_one_line(ruling.ruling), notes=notes, superseded=superseded, sources=file.sources, about=file.about
+    )
 
 
 def _one_line(text: str) -> str:

@@ -1,6 +1,7 @@
 """The reference engine: one game at a time, run by a generator of the rules."""
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import wraps
 from typing import Any, ParamSpec, TypeVar
 
@@ -12,6 +13,7 @@ from oracle.engines.reference import acting, naming, viewing
 from oracle.engines.reference.dealing import deal
 from oracle.engines.reference.naming import called
 from oracle.engines.reference.telling import Teller
+from oracle.engines.reference.tracing import BoundedHistory, RuleApplied, Trace
 from oracle.protocol.errors import QuestionError
 from oracle.protocol.messages import (
     Activate,
@@ -33,7 +35,7 @@ from oracle.protocol.messages import (
 from oracle.protocol.questions import EVERYTHING, Editions
 from oracle.rules import decisions
 from oracle.rules.bounds import TooMuch
-from oracle.rules.citation import Citation, Hearer, IllegalAction, Misfit, listening
+from oracle.rules.citation import IllegalAction, Misfit, left_out
 from oracle.rules.color_identity import color_identity, fits_deck
 from oracle.rules.conceding import concession, goes_on
 from oracle.rules.face_symbols import face_symbol
@@ -52,14 +54,6 @@ _NO_LEAVE: dict[type[AnyAction], str] = {PlayLand: "305.1", Cast: "601.3", Activ
 """The rule by which there is no leave to act with a card, whichever card it is."""
 
 
-class RuleApplied(msgspec.Struct, frozen=True):
-    """A rule that was applied: its numbers, the function that states it, and what it says."""
-
-    rule: str
-    function: str
-    note: str
-
-
 def within_bounds(method: Callable[P, R]) -> Callable[P, R]:
     """What goes beyond the bounds of the rules engine is what this engine doesn't do."""
 
@@ -76,16 +70,24 @@ def within_bounds(method: Callable[P, R]) -> Callable[P, R]:
 class ReferenceGame:
     """A game on the reference engine."""
 
-    def __init__(self, position: Position, cards: Mapping[str, Card], tracing: bool = False) -> None:
-        self._table = Table(deal(position, cards), cards, history=[])
+    def __init__(self, position: Position, cards: Mapping[str, Card], tracing: bool = False, longest: int | None = None) -> None:
+        self._trace = Trace(tracing)
+        with self._trace.counting():
+            self._table = Table(deal(position, cards), cards, history=[] if longest is None else BoundedHistory(longest))
         self._teller = Teller()
         self._running: Generator[decisions.Decision, Any, None] = play(self._table)
         self._decision: decisions.Decision | None = None
         self._given_up: Exception | None = None
         """What went wrong, if the game can't go on."""
-        self._tracing = tracing
-        self._called = 0
-        self._trace: list[tuple[int, RuleApplied]] = []
+
+    @property
+    def length(self) -> int:
+        """How many times something has happened."""
+        return len(self._table.history or ())
+
+    def calls(self, function: str) -> int:
+        """How often a rule function was called, if this is traced."""
+        return self._trace.called[function]
 
     # --- the port ----------------------------------------------------------------------------------------------------
 
@@ -173,6 +175,10 @@ class ReferenceGame:
     def observe(self, observer: str | None = None) -> View:
         """The game as the observer sees it, or the whole."""
         self._see_that_it_goes_on(observer)
+        with self._trace.counting():
+            return self._seen_by(observer)
+
+    def _seen_by(self, observer: str | None) -> View:
         self._teller.listen(self._table)
         return viewing.view(self._table.game, observer, self._decision, self._teller.told(observer))
 
@@ -180,6 +186,10 @@ class ReferenceGame:
     def can(self, player: str, action: AnyAction) -> Outcome:
         """Whether the player could take that action now in some way; the game stays as it is."""
         self._see_that_it_goes_on(player)
+        with self._trace.hearing():
+            return self._possible(player, action)
+
+    def _possible(self, player: str, action: AnyAction) -> Outcome:
         decision = self._decision
         try:
             if decision is None:
@@ -267,17 +277,12 @@ class ReferenceGame:
 
     def trace(self) -> tuple[RuleApplied, ...]:
         """The rules that were applied since this was last asked, in the order in which they were begun."""
-        applied = tuple(rule for _, rule in sorted(self._trace, key=lambda entry: entry[0]))
-        self._trace.clear()
-        return applied
+        return self._trace.taken()
 
     # --- running -----------------------------------------------------------------------------------------------------
 
     def _go(self, answer: Any) -> None:
-        if not self._tracing:
-            self._send(answer)
-            return
-        with listening(self._hear):
+        with self._trace.hearing():
             self._send(answer)
 
     def _see_that_it_goes_on(self, player: str | None) -> None:
@@ -303,11 +308,6 @@ class ReferenceGame:
             self._running.close()
             self._decision = None
         self._teller.take_back(self._table)
-
-    def _hear(self, citation: Citation) -> Hearer:
-        self._called += 1
-        applied = (self._called, RuleApplied(", ".join(citation.numbers), citation.name, citation.statement))
-        return lambda: self._trace.append(applied)
 
     def _refused(self, illegal: IllegalAction) -> Outcome:
         outcome = self._outcome()
@@ -340,9 +340,23 @@ class ReferenceEngine:
     editions: Editions | None = None
     authoritative = True
 
-    def __init__(self, cards: Mapping[str, Card], tracing: bool = False) -> None:
+    def __init__(self, cards: Mapping[str, Card], tracing: bool = False, longest: int | None = None) -> None:
         self.cards = cards
         self.tracing = tracing
+        self._longest = longest
+        self._latest: ReferenceGame | None = None
+
+    @contextmanager
+    def without(self, function: str) -> Iterator["ReferenceEngine"]:
+        """Within the block, an engine that leaves out the rule of a function, as `RuleApplied` names it.
+
+        Its games may get about twice as long as the latest game of this engine, which must have been traced, and call the function about
+        twice as often; then they raise `RuntimeError`.
+        """
+        if self._latest is None:
+            raise ValueError("there has been no game yet")
+        with left_out(function, 10 + 2 * self._latest.calls(function)):
+            yield ReferenceEngine(self.cards, longest=100 + 2 * self._latest.length)
 
     def unsupported_cards(self, names: Sequence[str]) -> tuple[str, ...]:
         """Which of these cards the engine does not know."""
@@ -350,7 +364,8 @@ class ReferenceEngine:
 
     def new_game(self, position: Position) -> ReferenceGame:
         """A game that stands as the position says.  Raises `PositionError` if it can't exist."""
-        return ReferenceGame(position, self.cards, self.tracing)
+        self._latest = ReferenceGame(position, self.cards, self.tracing, self._longest)
+        return self._latest
 
     def card_facts(self, name: str) -> CardFacts:
         """What is true of a card outside a game."""

@@ -64,13 +64,18 @@ def deal_damage(table: Table, effect: words.DealDamage, players: Players, contex
     return sum(event.amount for event in dealt)
 
 
-@rule("601.2d", "608.2b")
 def damage_shares(game: Game, effect: words.DealDamage, context: Context) -> dict[Target, int]:
-    """Damage that is divided is divided as was announced; the share of a target that has become illegal is lost.  601.2d, 608.2b"""
+    """How much damage is dealt to each target: the same to all, unless it is divided among them."""
     parts = effect.to if isinstance(effect.to, tuple) else (effect.to,)
     targets = tuple(target for part in parts for target in meant(game, part, context))
-    if not effect.divided:
-        return dict.fromkeys(targets, number(game, effect.amount, context))
+    if effect.divided:
+        return divided_damage(game, targets, context)
+    return dict.fromkeys(targets, number(game, effect.amount, context))
+
+
+@rule("601.2d", "608.2b")
+def divided_damage(game: Game, targets: tuple[Target, ...], context: Context) -> dict[Target, int]:
+    """Damage that is divided is divided as was announced; the share of a target that has become illegal is lost.  601.2d, 608.2b"""
     announced = game.object(context.stack_object).announced if context.stack_object is not None else None
     division = announced.division if announced is not None else {}
     return {target: division.get(str(target), 0) for target in targets}
