@@ -1,5 +1,6 @@
 """What the commands that judge share: cards, cases and the reference engine, loaded with one message for what can't be used."""
 
+import os
 import sys
 import time
 from collections.abc import Iterable, Iterator, Sequence
@@ -90,7 +91,7 @@ def with_progress(results: Iterator[R], total: int, what: str = "scenarios", at_
 
     With `at_once` the bar is there from the beginning.
     """
-    if not sys.stderr.isatty():
+    if not sys.stderr.isatty() or os.environ.get("TERM") == "dumb":
         yield from results
         return
     shown_at = time.monotonic() + 0.4

@@ -28,6 +28,7 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Pat
     from oracle.cards.errors import CardError
     from oracle.cards.loader import load_card, load_cards
     from oracle.cli.paths import card_folders, data_folder, ruling_folders
+    from oracle.report.conversation import printable
     from oracle.report.verdicts import plural
     from oracle.suite.catalogue import load_catalogue
     from oracle.suite.editions import load_editions, load_rule_numbers
@@ -57,10 +58,10 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Pat
         *(each for each in lint_phrases(Vocabulary(default_phrases(), names), suite.cases) if not paths or each.severity == "mistake"),
     ]
     for problem in unusable:
-        click.echo(f"{click.style('!', fg='red')} {problem}")
+        click.echo(f"{click.style('!', fg='red')} {printable(str(problem))}")
     for finding in findings:
         mark = click.style("✗", fg="red") if finding.severity == "mistake" else click.style("·", fg="yellow")
-        click.echo(f"{mark} {finding.place}: {finding.message}")
+        click.echo(f"{mark} {printable(finding.place)}: {printable(finding.message)}")
     mistakes = sum(finding.severity == "mistake" for finding in findings)
     notes = len(findings) - mistakes
     checked = f"{plural(len(suite.cases), 'scenario')}, {plural(len(known), 'card')}, {plural(len(catalogue), 'ruling')}"

@@ -11,6 +11,7 @@ import os
 import signal
 import sys
 import threading
+from collections.abc import Mapping
 from importlib import import_module
 from typing import NamedTuple
 
@@ -107,8 +108,16 @@ def commands(ctx: click.Context) -> None:
       oracle run            judge every ruling on the reference engine
       oracle rulings        see which rulings there are
     """
-    if os.environ.get("NO_COLOR"):
-        ctx.color = False
+    ctx.color = _color(os.environ)
+
+
+def _color(environment: Mapping[str, str]) -> bool | None:
+    """Whether there are colours, as the environment says; None: on a terminal alone."""
+    if environment.get("NO_COLOR"):
+        return False
+    if environment.get("FORCE_COLOR", "0") != "0":
+        return bool(environment["FORCE_COLOR"]) or None
+    return False if environment.get("TERM") == "dumb" else None
 
 
 def _write_nothing_more() -> None:
@@ -151,7 +160,11 @@ def main() -> None:
     try:
         code = commands.main(prog_name="oracle", standalone_mode=False)
     except click.ClickException as error:
-        error.show()
+        from oracle.report.conversation import printable
+
+        told = io.StringIO()
+        error.show(told)
+        click.echo(printable(told.getvalue()), err=True, nl=False)
         sys.exit(error.exit_code)
     except (click.Abort, KeyboardInterrupt):
         sys.exit(130)

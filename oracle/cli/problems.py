@@ -15,7 +15,9 @@ class Unusable(click.ClickException):
 
     def show(self, file: IO[Any] | None = None) -> None:
         """Print the message on stderr."""
-        click.echo(f"oracle: {self.format_message()}", file=file, err=file is None)
+        from oracle.report.conversation import printable
+
+        click.echo(f"oracle: {printable(self.format_message())}", file=file, err=file is None)
 
 
 def nearest(name: str, known: Iterable[str]) -> str:

@@ -92,6 +92,7 @@ def command(
     from oracle.cli.writing import check_file, check_reports, write_reports
     from oracle.engines.port import EngineGivenUpError
     from oracle.report.comparison import gate_report
+    from oracle.report.conversation import printable
     from oracle.report.terminal import run_report, unusable
     from oracle.report.verdicts import JUDGED, count, exit_code, in_words, plural
     from oracle.suite.catalogue import load_catalogue
@@ -165,7 +166,7 @@ def command(
     for line in unusable(results):
         click.echo(f"oracle: {line}", err=True)
     for told_fault in faults:
-        click.echo(f"oracle: {told_fault}", err=True)
+        click.echo(f"oracle: {printable(told_fault)}", err=True)
     judged_so_far = f"{len(results)} of {plural(len(cases), 'scenario')} had been judged"
     if interrupted is not None:
         click.echo(f"oracle: interrupted; {judged_so_far}", err=True)

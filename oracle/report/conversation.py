@@ -15,8 +15,8 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u2
 
 
 def printable(text: str) -> str:
-    """The text without characters that steer a terminal, turn the direction of writing, or that XML forbids; "�" stands for each."""
-    return _CONTROL.sub("\ufffd", text.replace("\r\n", "\n"))
+    """The text with all characters written out that steer a terminal, turn the direction of writing, or that XML forbids: "\\x1b"."""
+    return _CONTROL.sub(lambda found: repr(found[0])[1:-1], text.replace("\r\n", "\n"))
 
 
 def shown(conversation: Sequence[str], most: int = LINES_SHOWN, widest: int = WIDEST) -> list[str]:

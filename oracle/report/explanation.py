@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import click
 
+from oracle.report.conversation import printable
 from oracle.report.table import changes, happenings
 from oracle.report.terminal import WIDTH
 from oracle.suite.case import Case, CaseStep
@@ -31,11 +32,11 @@ def explanation(case: Case, told: Iterable[ToldStep], ruling: Ruling | None, edi
 
     Rules that the case or its ruling cites stand out.  Each is told once, where it mattered.
     """
-    yield click.style(case.id, bold=True) + click.style(f"  {case.feature}:{case.line}  rules of {edition}", dim=True)
-    yield case.name
+    yield click.style(case.id, bold=True) + click.style(f"  {printable(case.feature)}:{case.line}  rules of {edition}", dim=True)
+    yield printable(case.name)
     if ruling is not None:
         yield ""
-        yield from _wrapped(ruling.stated_in(edition), "  ")
+        yield from _wrapped(printable(ruling.stated_in(edition)), "  ")
         yield click.style(f"  rules {', '.join(case.rules or ruling.rules)}", dim=True)
     if ruling is not None or all_rules:
         yield ""
@@ -63,18 +64,19 @@ class _Telling:
     def step(self, told: ToldStep) -> Iterator[str]:
         """The lines of a step: its words, rules, happenings, changes, and what went wrong."""
         step = told.step
-        yield f"{_mark(told)} {click.style(_keyword(step, self._previous), fg='cyan')} {click.style(step.text, bold=step.kind == 'when')}"
+        words = click.style(printable(step.text), bold=step.kind == "when")
+        yield f"{_mark(told)} {click.style(_keyword(step, self._previous), fg='cyan')} {words}"
         self._previous = step.kind
         self._applied.update(rule.function for rule in told.rules)
         yield from self._everything(told.rules) if self._all else self._what_mattered(told.rules)
         if told.before is not None and told.after is not None:
             for sentence in happenings(told.before, told.after):
-                yield f"    {click.style('•', fg='magenta')} {sentence}"
+                yield f"    {click.style('•', fg='magenta')} {printable(sentence)}"
             for sentence in changes(told.before, told.after):
-                yield f"    {click.style('→', fg='yellow')} {sentence}"
+                yield f"    {click.style('→', fg='yellow')} {printable(sentence)}"
         if told.detail is not None:
             for name, text in (("expected", told.detail.expected), ("observed", told.detail.observed), ("rule", told.detail.rule or "")):
-                for line in text.splitlines():
+                for line in printable(text).splitlines():
                     yield f"    {click.style(f'{name:8}', fg='red')}  {line}"
 
     def others(self) -> int:

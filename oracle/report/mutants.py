@@ -10,6 +10,7 @@ import msgspec
 from oracle.adequacy.hunting import Fate, Outcome, by_ruling
 from oracle.adequacy.mutant import Mutant
 from oracle.adequacy.proving import Proof
+from oracle.report.conversation import printable
 from oracle.report.terminal import field
 from oracle.report.verdicts import plural
 from oracle.suite.catalogue import Ruling
@@ -74,9 +75,8 @@ def mutants_report(hunt: Hunt) -> str:
     if hunt.unproved:
         lines += ["A scenario fails under a mutant of its ruling, or is tagged @control with the reason in a comment above its tags.", ""]
     for result in hunt.failing:
-        lines.append(
-            f"{click.style('✗', fg='red')} {result.feature}:{result.line}: {result.id} doesn't hold even unmutated; see `oracle run`"
-        )
+        place = printable(f"{result.feature}:{result.line}: {result.id}")
+        lines.append(f"{click.style('✗', fg='red')} {place} doesn't hold even unmutated; see `oracle run`")
     if hunt.failing:
         lines.append("")
     lines += _summary(hunt)
@@ -85,7 +85,7 @@ def mutants_report(hunt: Hunt) -> str:
 
 def _unproved(proof: Proof) -> Iterator[str]:
     case = proof.case
-    yield f"{click.style('✗', fg='red')} {case.feature}:{case.line}: {case.id} {proof.fault} ({case.ruling})"
+    yield f"{click.style('✗', fg='red')} {printable(case.feature)}:{case.line}: {printable(case.id)} {proof.fault} ({case.ruling})"
     if proof.by_number:
         yield from field("number", f"only the rule that forbids is another under {', '.join(proof.by_number)}")
 

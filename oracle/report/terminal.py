@@ -84,14 +84,23 @@ def side_by_side(runs: Sequence[Run]) -> str:
         numbers = [str(counted.get(verdict, 0)) for verdict in verdicts]
         rows.append([printable(run.title), f"{hold} of {len(groups)}", *numbers, in_figures(pace(run.results))])
     widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    if sum(widths) + 2 * len(widths) > WIDTH:
+        return "".join(_below_each_other(rows[0], row) for row in rows[1:])
     lines = ["  ".join([row[0].ljust(widths[0]), *map(str.rjust, row[1:], widths[1:])]) for row in rows]
     return "\n".join([click.style(lines[0], bold=True), *lines[1:]]) + "\n"
+
+
+def _below_each_other(names: Sequence[str], values: Sequence[str]) -> str:
+    """A row of a table that is too wide for the terminal: a line for each column."""
+    width = max(map(len, names[1:]))
+    rows = [f"  {name:{width}}  {value}" for name, value in zip(names[1:], values[1:], strict=True)]
+    return "\n".join([click.style(values[0], bold=True), *rows]) + "\n"
 
 
 def unusable(results: Sequence[Result]) -> list[str]:
     """A line for each scenario that can't be carried out: file:line, step, what is wrong."""
     details = [result.detail for result in results if result.unusable and result.detail is not None]
-    return [f"{detail.place}: {detail.step}: {detail.observed}" for detail in details]
+    return [printable(f"{detail.place}: {detail.step}: {detail.observed}") for detail in details]
 
 
 def failure(result: Result, ruling: Ruling | None, talk: tuple[int, int] | None = (6, WIDTH - 40)) -> list[str]:
@@ -126,7 +135,7 @@ def _also(alike: Sequence[Result]) -> list[str]:
     """Further scenarios in which the engine broke down in the same way."""
     if not alike:
         return []
-    named = ", ".join(each.id for each in alike[:MOST_NAMED]) + (" …" if len(alike) > MOST_NAMED else "")
+    named = ", ".join(printable(each.id) for each in alike[:MOST_NAMED]) + (" …" if len(alike) > MOST_NAMED else "")
     return field("also", f"in {plural(len(alike), 'other scenario')}: {named}")
 
 
@@ -170,14 +179,14 @@ def _by_chapter(results: Sequence[Result]) -> dict[str, list[Result]]:
 
 
 def _chapter(groups: Sequence[RulingVerdict], rulings: Mapping[str, Ruling]) -> Iterator[str]:
-    width = max(len(group.slug or "no ruling") for group in groups)
+    width = min(max(len(printable(group.slug) or "no ruling") for group in groups), max(20, WIDTH - 38))
     for group in groups:
         mark, color = MARKS[group.verdict]
         judged = [result for result in group.results if result.verdict != "inapplicable"]
         share = str(group.passed) if group.passed == len(judged) else f"{group.passed} of {len(judged)}"
         ruling = rulings.get(group.slug)
-        title = f"  {click.style(ruling.title, dim=True)}" if ruling else ""
-        yield f"  {click.style(mark, fg=color)} {printable(group.slug) or 'no ruling':{width}}  {share:>8}{title}"
+        slug = printable(group.slug) or "no ruling"
+        yield from beside(f"  {mark} {slug:{width}}  {share:>8}  ", printable(ruling.title) if ruling else "", mark, color)
 
 
 def field(name: str, text: str) -> list[str]:
@@ -186,6 +195,14 @@ def field(name: str, text: str) -> list[str]:
         return []
     lines = [line for part in printable(text).splitlines() for line in textwrap.wrap(part, WIDTH - 13, break_on_hyphens=False) or [""]]
     return [f"  {click.style(f'{name if not index else str():9}', dim=True)}  {line}" for index, line in enumerate(lines)]
+
+
+def beside(before: str, text: str, mark: str, color: str) -> Iterator[str]:
+    """A text beside what comes before it, which has a mark in a colour, in as many lines as it takes on the terminal."""
+    lines = textwrap.wrap(text, max(24, WIDTH - len(before)), break_on_hyphens=False) or [""]
+    for number, line in enumerate(lines):
+        start = before.replace(mark, click.style(mark, fg=color), 1) if not number else " " * len(before)
+        yield f"{start}{click.style(line, dim=True)}" if line else start.rstrip()
 
 
 def wrapped(before: str, text: str, fg: str | None = None) -> list[str]:

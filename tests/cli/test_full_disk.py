@@ -26,9 +26,13 @@ def limited(bytes: int, folder: Path, *arguments: str) -> "subprocess.CompletedP
 
 
 def test_a_report_that_cannot_be_written_whole_is_not_written_and_the_others_are(features: Path, tmp_path: Path) -> None:
-    (tmp_path / "page.html").write_text("the page of yesterday", encoding="utf-8")
     reports = ["--report", "html:page.html", "--report", "tap:results.tap", "--report", "junit:results.xml"]
-    done = limited(20_000, tmp_path, "run", str(features), *reports)
+    limited(1_000_000, tmp_path, "run", str(features), *reports)
+    sizes = {path.name: path.stat().st_size for path in tmp_path.iterdir() if path.is_file()}
+    assert max(sizes, key=lambda name: sizes[name]) == "page.html"
+    (tmp_path / "page.html").write_text("the page of yesterday", encoding="utf-8")
+    (tmp_path / "results.tap").unlink()
+    done = limited(sizes["page.html"] - 200, tmp_path, "run", str(features), *reports)
     assert done.returncode == 2
     assert "--report html: the results can't be written to page.html: File too large" in done.stderr
     assert "standard output" not in done.stderr

@@ -128,7 +128,7 @@ def test_several_runs_are_summed_up_side_by_side_with_the_pace_of_each(result: C
     assert lines[-3:] == [
         "engine           rulings hold  pass  fail  unsupported  scenarios a second",
         "reference 0.1.0        1 of 2     2     1            0                 250",
-        "\ufffd[31mother 1           1 of 2     2     0            1                  10",
+        r"\x1b[31mother 1        1 of 2     2     0            1                  10",
     ]
     page = matrix(runs, {})
     assert "250 scenarios a second" in page
