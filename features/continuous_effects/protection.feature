@@ -15,7 +15,6 @@ Feature: Protection that is gained
       And the stack resolves
       And Alice passes priority
       Then Bob can't cast Lightning Bolt targeting Grizzly Bears by rule 601.2c
-      And Grizzly Bears has protection from red
 
     @id:granted-protection-in-response @rule:608.2b
     Scenario: Given in response it makes the target illegal

@@ -177,3 +177,9 @@ Feature: Keywords
     When Alice attacks with Righteous Avengers and Elite Vanguard
     And Bob blocks Righteous Avengers with Grizzly Bears
     Then that is rejected by rule 702.14c
+
+  @id:word-protection-from
+  Scenario: What it is protected from is seen
+    Given Alice controls White Knight
+    Then White Knight has protection from black
+    And White Knight doesn't have protection from red
