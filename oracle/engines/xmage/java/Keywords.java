@@ -25,8 +25,10 @@ final class Keywords {
 
     private static final Pattern TEXT = Pattern.compile(
             "(?<name>[A-Za-z]+(?:[ '-][A-Za-z]+){0,4})(?<more> \\d+|(?: | ?\u2014 ?)(?:\\{[^}]*\\})+(?=$|\\.| ?\\())?(?=$|[ .,:;!(\u2014])");
-    /** Keywords whose quality is no part of the name. */
+    /** Keywords whose quality is no part of the name, but for protection from what has one word in the rules. */
     private static final Set<String> OF_A_QUALITY = Set.of("enchant", "protection");
+
+    private static final Pattern PROTECTION = Pattern.compile("protection from (white|blue|black|red|green|everything)", Pattern.CASE_INSENSITIVE);
 
     private Keywords() {}
 
@@ -67,6 +69,9 @@ final class Keywords {
         String name = text.group("name");
         boolean one = name.indexOf(' ') < 0;
         String first = (one ? name : name.substring(0, name.indexOf(' '))).toLowerCase(Locale.ROOT);
+        if (PROTECTION.matcher(name).matches()) {
+            return name.toLowerCase(Locale.ROOT);
+        }
         if (OF_A_QUALITY.contains(first)) {
             return first;
         }

@@ -171,9 +171,11 @@ final class Wording extends Asking {
             return name(choice, message);
         }
         List<Option> options = new ArrayList<>();
+        boolean permitting = message.startsWith("Choose the permitting object");
         words.forEach((key, text) -> {
-            String symbol = Words.symbol(text);
-            options.add(new Option(symbol != null ? symbol : key, Words.plain(text), key));
+            String symbol = Words.symbol(text), plain = Words.plain(text);
+            String source = permitting && plain.contains(": ") ? plain.substring(0, plain.indexOf(": ")) : null;
+            options.add(source != null ? new Option(source, source, key) : new Option(symbol != null ? symbol : key, plain, key));
         });
         Option chosen = seat.script != null && message.contains("alternative cost") ? alternative(options) : colored(options);
         if (chosen == null && (options.size() == 1 || seat.trying || (seat.script != null && message.contains("ability")))) {
@@ -182,7 +184,7 @@ final class Wording extends Asking {
         if (chosen == null) {
             boolean mana = choice.isManaColorChoice();
             boolean color = options.stream().allMatch(option -> option.id().startsWith("{"));
-            Question question = question("choose", mana ? "mana" : color ? "color" : "choose", message, null)
+            Question question = question("choose", permitting ? "permission" : mana ? "mana" : color ? "color" : "choose", message, null)
                     .among(options, choice.isRequired() ? 1 : 0, 1);
             List<Option> answer = ask(question, question::chosen);
             if (answer.isEmpty()) {
