@@ -20,7 +20,7 @@ from oracle.suite.case import Case
 from oracle.suite.explaining import tell
 from oracle.suite.features import load_features
 from oracle.suite.names import LibraryNames
-from oracle.suite.sitting import Sitting, SittingError
+from oracle.suite.sitting import Sitting
 
 ROOT = Path(__file__).parents[2]
 CARDS = load_cards(ROOT / "fixtures" / "cards")
@@ -39,7 +39,7 @@ def course(case: Case, engine: Engine) -> Iterator[object]:
         for index in range(len(case.steps)):
             sitting.step(index)
             yield sitting.table.view() if sitting.table else None
-    except (SittingError, RuntimeError, LookupError, TypeError, ValueError, AttributeError, AssertionError) as fault:
+    except Exception as fault:  # an engine that lacks a rule may fall into any error
         yield repr(fault)
 
 

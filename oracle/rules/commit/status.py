@@ -72,7 +72,7 @@ def _turned_face_up(draft: Draft, event: happened.TurnedFaceUp) -> Event | None:
     return event
 
 
-@rule("712.15a")
+@rule("712.15a", without=lambda object: object.face)
 def face_turned_up(object: GameObject) -> int:
     """A double-faced permanent that is turned face up has its front face up, whichever face it was known by."""
     return 0
