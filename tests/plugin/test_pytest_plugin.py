@@ -206,6 +206,16 @@ def test_a_feature_that_can_not_be_read_is_told_at_its_line(place: Path) -> None
     assert "bad.feature:3: no Then phrase says 'Alice yawns'" in output
 
 
+@pytest.mark.parametrize("code", ["-32003", "-32001", "7"])
+def test_an_error_in_answer_to_shutdown_changes_nothing(place: Path, code: str) -> None:
+    zoo = ROOT / "tests" / "engines" / "zoo.py"
+    engine = f"stdio:{sys.executable} -I -S '{zoo}' 'refuses shutdown with {code}'"
+    _, output, counted = run(place, "mana.feature::in-quarantine", "mana.feature::old-rules", "--oracle-engine", engine)
+    assert sum(counted.values()) == 2
+    assert "Traceback" not in output
+    assert "INTERNALERROR" not in output
+
+
 @pytest.mark.parametrize("parallel", [(), ("-n", "2")])
 def test_an_engine_that_does_not_start_ends_the_session(place: Path, parallel: tuple[str, ...]) -> None:
     code, output, counted = run(place, "--oracle-engine", f"stdio:{sys.executable} -c 0", "mana.feature", *parallel)
