@@ -21,9 +21,9 @@ import pytest
 
 if TYPE_CHECKING:
     from oracle.engines.port import Engine
-    from oracle.suite.case import Case
-    from oracle.suite.expectations import Expected
-    from oracle.suite.verdicts import Result
+    from oracle.suite.judging.verdicts import Result
+    from oracle.suite.reading.case import Case
+    from oracle.suite.running.expectations import Expected
 
 R = TypeVar("R")
 
@@ -69,10 +69,10 @@ class Judging:
         from oracle.cli.paths import data_folder, ruling_folders
         from oracle.engines.memory import read_size
         from oracle.engines.stdio import read_seconds
-        from oracle.suite.catalogue import load_catalogue
-        from oracle.suite.editions import read_edition
-        from oracle.suite.expectations import by_scenario, load_expectations
-        from oracle.suite.selection import read_shard
+        from oracle.suite.reading.catalogue import load_catalogue
+        from oracle.suite.reading.editions import read_edition
+        from oracle.suite.reading.selection import read_shard
+        from oracle.suite.running.expectations import by_scenario, load_expectations
 
         self._workplace = Workplace(
             [Path(folder) for folder in config.getoption("--oracle-cards")],
@@ -174,8 +174,8 @@ class Judging:
     def judge(self, case: "Case") -> "tuple[Result, Expected | None]":
         """The result, and what was expected of it if that isn't a pass."""
         from oracle.engines.recording import RecordedEngine
-        from oracle.suite.expectations import expected_of
-        from oracle.suite.runner import judged
+        from oracle.suite.running.expectations import expected_of
+        from oracle.suite.running.runner import judged
 
         if self._engine is None:
             self._engine = self._workplace.engine_maker()

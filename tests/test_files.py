@@ -8,7 +8,7 @@ import pytest
 from oracle.cards.errors import CardError
 from oracle.cards.loader import load_cards, read_card
 from oracle.files import DEEPEST, LARGEST, UnreadableError, parse_toml, read_text
-from oracle.suite.features import load_features
+from oracle.suite.reading.features import load_features
 
 SCENARIO = "Feature: Life\n  @id:twenty\n  Scenario: Twenty\n    Then Alice has 20 life\n"
 

@@ -17,8 +17,8 @@ from oracle import rules
 from oracle.adequacy.chapters import chapter_of
 from oracle.adequacy.reach import Reach
 from oracle.rules.citation import CITATIONS, Citation
-from oracle.suite.case import Case
-from oracle.suite.catalogue import Ruling
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.catalogue import Ruling
 
 
 class Function(msgspec.Struct, frozen=True):

@@ -15,10 +15,10 @@ from oracle.adequacy.mutant import Mutant
 from oracle.adequacy.reach import Reach
 from oracle.adequacy.workers import carried_out, limited
 from oracle.engines.port import Engine
-from oracle.suite.case import Case, CaseStep
-from oracle.suite.judge import judge
-from oracle.suite.runner import EngineMaker
-from oracle.suite.verdicts import Result
+from oracle.suite.judging.judge import judge
+from oracle.suite.judging.verdicts import Result
+from oracle.suite.reading.case import Case, CaseStep
+from oracle.suite.running.runner import EngineMaker
 from oracle.vocabulary.operations import Can, Rejected
 
 Fate = Literal["killed", "survived", "crashed", "not reached"]

@@ -77,7 +77,7 @@ def mutant(ruling: str, *, replaces: Callable[..., Any], belief: str) -> Callabl
         name = reading.__name__.replace("_", "-")
         place = place_of(reading.__code__)
         if not hasattr(replaces, "__qualname__"):
-            raise MutantError(f"{place}: the mutant {name} replaces {replaces!r}; expected a rule function, such as face_down.turn_face_up")
+            raise MutantError(f"{place}: the mutant {name} replaces {replaces!r}; expected a rule function, such as stack.lands.play_land")
         target = citation_name(replaces)
         if target not in CITATIONS:
             raise MutantError(f"{place}: the mutant {name} replaces {target}, which is no rule function{did_you_mean(target, CITATIONS)}")

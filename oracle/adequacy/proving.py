@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import msgspec
 
 from oracle.adequacy.hunting import Outcome
-from oracle.suite.case import Case
+from oracle.suite.reading.case import Case
 
 
 class Proof(msgspec.Struct, frozen=True):

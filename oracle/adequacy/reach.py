@@ -12,10 +12,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from oracle.adequacy.workers import carried_out
 from oracle.engines.port import Engine
 from oracle.rules.citation import Citation, Hearer, listening
-from oracle.suite.case import Case
-from oracle.suite.judge import judge
-from oracle.suite.runner import EngineMaker
-from oracle.suite.verdicts import Result
+from oracle.suite.judging.judge import judge
+from oracle.suite.judging.verdicts import Result
+from oracle.suite.reading.case import Case
+from oracle.suite.running.runner import EngineMaker
 
 Reach = Mapping[str, frozenset[str]]
 """For the id of each scenario, the names of the rule functions that it calls, or of those that it applies."""

@@ -17,9 +17,9 @@ from oracle.adequacy.mutant import Mutant, place_of
 from oracle.adequacy.written_out import keyword_citations, keywords_of
 from oracle.cards.card import Card
 from oracle.rules.citation import Citation
-from oracle.suite.case import Case
-from oracle.suite.catalogue import Ruling
-from oracle.suite.editions import Edition, history, is_rule_number, renumbered
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.catalogue import Ruling
+from oracle.suite.reading.editions import Edition, history, is_rule_number, renumbered
 
 MOST_NEAR = 4
 """So many numbers near to an unknown one are named."""

@@ -21,11 +21,11 @@ from oracle.cards.keywords import KEYWORDS
 from oracle.cards.words import OBJECT_REFERENCES, PLAYER_REFERENCES, SCOPED_REFERENCES
 from oracle.engines.port import Engine
 from oracle.engines.reference import ReferenceEngine
-from oracle.suite.case import Case
-from oracle.suite.judge import judge
-from oracle.suite.needs import needs
-from oracle.suite.position import PositionBuilder
-from oracle.suite.runner import EngineMaker
+from oracle.suite.judging.judge import judge
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.needs import needs
+from oracle.suite.reading.position import PositionBuilder
+from oracle.suite.running.runner import EngineMaker
 
 Word = type[msgspec.Struct]
 

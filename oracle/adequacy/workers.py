@@ -12,7 +12,7 @@ from types import FrameType
 from typing import Any, TypeVar
 
 from oracle.engines.port import Engine
-from oracle.suite.runner import EngineMaker
+from oracle.suite.running.runner import EngineMaker
 
 T = TypeVar("T")
 R = TypeVar("R")

@@ -11,8 +11,8 @@ from oracle.cards.abilities import Keyword
 from oracle.cards.card import Card
 from oracle.cards.keywords import KEYWORDS
 from oracle.rules.citation import Citation
-from oracle.suite.case import Case
-from oracle.suite.compiling import compiled_case
+from oracle.suite.auditing.compiling import compiled_case
+from oracle.suite.reading.case import Case
 
 _NUMBERS = re.compile(r"\d{3}\.\d+[a-z]*")
 

@@ -66,10 +66,10 @@ def command(
     from oracle.cli.writing import check_file, write
     from oracle.files import read_text
     from oracle.report.terminal import unusable
-    from oracle.suite.baseline import baseline
-    from oracle.suite.catalogue import load_catalogue
-    from oracle.suite.expectations import load_expectations
-    from oracle.suite.runner import in_order, run_cases
+    from oracle.suite.reading.catalogue import load_catalogue
+    from oracle.suite.running.baseline import baseline
+    from oracle.suite.running.expectations import load_expectations
+    from oracle.suite.running.runner import in_order, run_cases
 
     load_catalogue(*ruling_folders(rulings))
     before = ""

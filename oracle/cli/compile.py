@@ -36,7 +36,7 @@ def command(
     from oracle.cli.judging import Workplace
     from oracle.cli.selecting import selected
     from oracle.cli.writing import check_file, write
-    from oracle.suite.compiling import compiled, suite_json, suite_schema
+    from oracle.suite.auditing.compiling import compiled, suite_json, suite_schema
 
     for file in (output, *([schema] if schema else [])):
         check_file(file, "the cases")

@@ -37,8 +37,8 @@ def command(
     from oracle.files import write_text
     from oracle.report.coverage import coverage_json, coverage_report, totals
     from oracle.report.coverage_html import coverage_html
-    from oracle.suite.catalogue import load_catalogue
-    from oracle.suite.editions import load_rule_numbers
+    from oracle.suite.reading.catalogue import load_catalogue
+    from oracle.suite.reading.editions import load_rule_numbers
 
     if html_file is not None and not Path(html_file).absolute().parent.is_dir():
         raise Unusable(f"the page can't be written to {html_file}: there is no folder {Path(html_file).parent}")

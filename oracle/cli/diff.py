@@ -26,8 +26,8 @@ def command(before: Path, after: Path, partial: bool, as_json: bool) -> None:
       oracle diff before.jsonl after.jsonl
     """
     from oracle.report.comparison import differences_json, differences_report
-    from oracle.suite.differences import differences
-    from oracle.suite.results import read_run
+    from oracle.suite.running.differences import differences
+    from oracle.suite.running.results import read_run
 
     found = differences(read_run(before), read_run(after))
     if not found.compared:

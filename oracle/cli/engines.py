@@ -70,9 +70,9 @@ def findings(results: Path, known: Path, folder: Path | None) -> None:
     from oracle.files import read_text, write_text
     from oracle.report.findings import findings as found_in
     from oracle.report.findings import findings_page
-    from oracle.suite.catalogue import load_catalogue
-    from oracle.suite.expectations import load_expectations
-    from oracle.suite.results import read_run
+    from oracle.suite.reading.catalogue import load_catalogue
+    from oracle.suite.running.expectations import load_expectations
+    from oracle.suite.running.results import read_run
 
     run = read_run(results)
     cases = {case.id: case for case in Workplace().cases()}

@@ -35,8 +35,8 @@ def command(
     from oracle.cli.paths import ruling_folders
     from oracle.engines.reference import ReferenceEngine
     from oracle.report.explanation import explanation
-    from oracle.suite.catalogue import load_catalogue
-    from oracle.suite.explaining import tell
+    from oracle.suite.auditing.explaining import tell
+    from oracle.suite.reading.catalogue import load_catalogue
 
     workplace = Workplace(cards)
     cases = {case.id: case for case in workplace.cases(paths)}

@@ -15,11 +15,11 @@ from oracle.engines.opening import SpecError, open_engine, opened, parse_spec
 from oracle.engines.port import EngineError, EngineGivenUpError
 from oracle.engines.stdio import MOST_FAILED_STARTS, StdioEngine
 from oracle.protocol.questions import Software
-from oracle.suite.case import Case
-from oracle.suite.errors import InputError
-from oracle.suite.features import load_features
-from oracle.suite.names import LibraryNames
-from oracle.suite.runner import EngineMaker
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.errors import InputError
+from oracle.suite.reading.features import load_features
+from oracle.suite.reading.names import LibraryNames
+from oracle.suite.running.runner import EngineMaker
 
 if TYPE_CHECKING:
     from rich.progress import Progress

@@ -30,11 +30,11 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Pat
     from oracle.cli.paths import card_folders, data_folder, ruling_folders
     from oracle.report.conversation import printable
     from oracle.report.verdicts import plural
-    from oracle.suite.catalogue import load_catalogue
-    from oracle.suite.editions import load_editions, load_rule_numbers
-    from oracle.suite.features import load_features
-    from oracle.suite.linting import Finding, lint_cases, lint_catalogue, lint_phrases
-    from oracle.suite.names import KnownNames
+    from oracle.suite.auditing.linting import Finding, lint_cases, lint_catalogue, lint_phrases
+    from oracle.suite.reading.catalogue import load_catalogue
+    from oracle.suite.reading.editions import load_editions, load_rule_numbers
+    from oracle.suite.reading.features import load_features
+    from oracle.suite.reading.names import KnownNames
     from oracle.vocabulary import Vocabulary, default_phrases
 
     unusable: list[Exception] = []

@@ -10,7 +10,7 @@ from oracle.cli.options import jobs_option
 from oracle.cli.problems import Unusable, nearest
 
 if TYPE_CHECKING:
-    from oracle.suite.verdicts import Result
+    from oracle.suite.judging.verdicts import Result
 
 
 @click.command()
@@ -39,7 +39,7 @@ def command(slug: str | None, text: str | None, jobs: int, as_json: bool) -> Non
     from oracle.cli.judging import Workplace, with_progress
     from oracle.cli.paths import data_folder
     from oracle.report.mutants import Hunt, all_is_well, mutants_json, mutants_report, said_by
-    from oracle.suite.catalogue import load_catalogue
+    from oracle.suite.reading.catalogue import load_catalogue
 
     begin = time.perf_counter()
     rulings = load_catalogue(data_folder("fixtures/rulings")).by_slug

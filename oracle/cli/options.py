@@ -26,7 +26,7 @@ rulings_option = click.option(
 
 
 def _date(ctx: click.Context, parameter: click.Parameter, value: str | None) -> str | None:
-    from oracle.suite.editions import read_edition
+    from oracle.suite.reading.editions import read_edition
 
     try:
         return None if value is None else read_edition(value)
@@ -113,7 +113,7 @@ places_argument = click.argument("places", metavar="[PATHS]...", nargs=-1, callb
 
 
 def _shard(ctx: click.Context, parameter: click.Parameter, value: str | None) -> tuple[int, int] | None:
-    from oracle.suite.selection import read_shard
+    from oracle.suite.reading.selection import read_shard
 
     try:
         return None if value is None else read_shard(value)

@@ -28,7 +28,7 @@ def nearest(name: str, known: Iterable[str]) -> str:
 def input_errors() -> tuple[type[Exception], ...]:
     """The errors of the input; each one's message says file, line and what was expected."""
     from oracle.cards.errors import CardError
-    from oracle.suite.errors import InputError
-    from oracle.suite.toml_records import RecordError
+    from oracle.suite.reading.errors import InputError
+    from oracle.suite.reading.toml_records import RecordError
 
     return (CardError, InputError, RecordError)

@@ -25,8 +25,8 @@ def command(files: tuple[Path, ...], rulings: tuple[Path, ...], reports: tuple[t
     """
     from oracle.cli.paths import ruling_folders
     from oracle.cli.writing import check_reports, write_reports
-    from oracle.suite.catalogue import load_catalogue
-    from oracle.suite.results import merged, read_run
+    from oracle.suite.reading.catalogue import load_catalogue
+    from oracle.suite.running.results import merged, read_run
 
     wanted = reports or (("terminal", "-"),)
     runs = merged([read_run(path) for path in files])

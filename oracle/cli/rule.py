@@ -26,8 +26,8 @@ def command(number: str, as_json: bool) -> None:
     from oracle.cli.judging import Workplace
     from oracle.cli.paths import data_folder
     from oracle.report.rule import rule_json, rule_text
-    from oracle.suite.catalogue import load_catalogue
-    from oracle.suite.editions import load_editions, load_rule_numbers
+    from oracle.suite.reading.catalogue import load_catalogue
+    from oracle.suite.reading.editions import load_editions, load_rule_numbers
 
     editions = data_folder("fixtures/editions")
     workplace = Workplace()

@@ -44,8 +44,8 @@ def command(
     from oracle.report.json_report import rulings_json
     from oracle.report.rulings import ruling_text, rulings_table
     from oracle.report.terminal import unusable
-    from oracle.suite.catalogue import load_catalogue
-    from oracle.suite.runner import in_order, run_cases
+    from oracle.suite.reading.catalogue import load_catalogue
+    from oracle.suite.running.runner import in_order, run_cases
 
     catalogue = load_catalogue(*ruling_folders(rulings))
     shown = catalogue.by_slug

@@ -95,11 +95,11 @@ def command(
     from oracle.report.conversation import printable
     from oracle.report.terminal import run_report, unusable
     from oracle.report.verdicts import JUDGED, count, exit_code, in_words, plural
-    from oracle.suite.catalogue import load_catalogue
-    from oracle.suite.expectations import gate, load_expectations
-    from oracle.suite.results import ResultsFile, Run, run_start
-    from oracle.suite.runner import ending, in_order, run_cases
-    from oracle.suite.verdicts import Result
+    from oracle.suite.judging.verdicts import Result
+    from oracle.suite.reading.catalogue import load_catalogue
+    from oracle.suite.running.expectations import gate, load_expectations
+    from oracle.suite.running.results import ResultsFile, Run, run_start
+    from oracle.suite.running.runner import ending, in_order, run_cases
 
     if resume and jsonl is None:
         raise Unusable("--resume goes on with the results in a file; say in which with --jsonl FILE")

@@ -7,8 +7,8 @@ from oracle.cli.judging import Workplace
 from oracle.cli.options import Place
 from oracle.cli.problems import Unusable
 from oracle.misspelt import did_you_mean
-from oracle.suite.case import Case
-from oracle.suite.selection import SelectionError, Shard, at_lines, select
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.selection import SelectionError, Shard, at_lines, select
 
 
 def selected(

@@ -37,7 +37,7 @@ def command(engine: str, timeout: float | None, memory: int | None, cards: tuple
     from oracle.engines.port import EngineError
     from oracle.engines.stdio import StdioEngine
     from oracle.report.smoke import checked_line, summary
-    from oracle.suite.smoke import checks, ending, next_steps
+    from oracle.suite.running.smoke import checks, ending, next_steps
 
     workplace = Workplace(cards, engine, timeout, memory)
     folder = data_folder("fixtures/first_steps")

@@ -8,8 +8,8 @@ import click
 from oracle.cli.problems import Unusable
 from oracle.files import write_text
 from oracle.report.formats import FORMATS
-from oracle.suite.catalogue import Ruling
-from oracle.suite.results import Run
+from oracle.suite.reading.catalogue import Ruling
+from oracle.suite.running.results import Run
 
 Report = tuple[str, str]
 """A form, and the file that it goes to; "-" for standard output."""

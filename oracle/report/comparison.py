@@ -8,9 +8,9 @@ import msgspec
 from oracle.report.conversation import by_reason, printable, reason
 from oracle.report.terminal import MOST_REASONS
 from oracle.report.verdicts import MARKS, plural
-from oracle.suite.differences import Difference, Differences
-from oracle.suite.expectations import Gate, Surprise
-from oracle.suite.verdicts import Verdict
+from oracle.suite.judging.verdicts import Verdict
+from oracle.suite.running.differences import Difference, Differences
+from oracle.suite.running.expectations import Gate, Surprise
 
 MOST_NAMED = 5
 """So many scenarios that lack the same are named."""

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterable, Sequence
 
-from oracle.suite.verdicts import Result
+from oracle.suite.judging.verdicts import Result
 
 LINES_SHOWN = 24
 """So many lines of a conversation are shown: the beginning, and the last before the failure."""

@@ -16,9 +16,9 @@ from gherkin.stream.gherkin_events import GherkinEvents
 from oracle.files import read_text
 from oracle.report.conversation import reason
 from oracle.report.terminal import plain_failure
-from oracle.suite.catalogue import Ruling
-from oracle.suite.results import Run
-from oracle.suite.verdicts import Result, Verdict
+from oracle.suite.judging.verdicts import Result, Verdict
+from oracle.suite.reading.catalogue import Ruling
+from oracle.suite.running.results import Run
 from oracle.vocabulary import Vocabulary, default_phrases
 from oracle.vocabulary.registry import Kind
 

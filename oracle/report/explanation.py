@@ -9,9 +9,9 @@ import click
 from oracle.report.conversation import printable
 from oracle.report.table import changes, happenings
 from oracle.report.terminal import WIDTH
-from oracle.suite.case import Case, CaseStep
-from oracle.suite.catalogue import Ruling
-from oracle.suite.explaining import ToldRule, ToldStep
+from oracle.suite.auditing.explaining import ToldRule, ToldStep
+from oracle.suite.reading.case import Case, CaseStep
+from oracle.suite.reading.catalogue import Ruling
 
 BACKGROUND = frozenset({"102", "108", "109", "110", "112", "113", *(str(section) for section in range(200, 212)), "305", "733"})
 """Sections that say what things are, or how actions are tried out: asked so often that they are named by number only, unless cited."""

@@ -12,11 +12,11 @@ import msgspec
 
 from oracle.report.markdown import escaped
 from oracle.report.verdicts import plural
-from oracle.suite.case import Case
-from oracle.suite.catalogue import Ruling
-from oracle.suite.expectations import Expectations, by_scenario, expected_of
-from oracle.suite.results import Run
-from oracle.suite.verdicts import Result
+from oracle.suite.judging.verdicts import Result
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.catalogue import Ruling
+from oracle.suite.running.expectations import Expectations, by_scenario, expected_of
+from oracle.suite.running.results import Run
 
 NO_FINDING = "Not a finding:"
 

@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from importlib import import_module
 from typing import NamedTuple
 
-from oracle.suite.catalogue import Ruling
-from oracle.suite.results import Run, sayable
+from oracle.suite.reading.catalogue import Ruling
+from oracle.suite.running.results import Run, sayable
 
 Telling = Callable[[Sequence[Run], Mapping[str, Ruling]], str]
 

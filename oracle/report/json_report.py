@@ -6,9 +6,9 @@ from typing import Any
 import msgspec
 
 from oracle.report.verdicts import count, overall
-from oracle.suite.catalogue import Ruling
-from oracle.suite.results import Run
-from oracle.suite.verdicts import Result
+from oracle.suite.judging.verdicts import Result
+from oracle.suite.reading.catalogue import Ruling
+from oracle.suite.running.results import Run
 
 
 def run_json(results: Sequence[Result], engine: str, version: str, edition: str, planned: int | None = None) -> bytes:

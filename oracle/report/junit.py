@@ -8,9 +8,9 @@ from junitparser import Error, Failure, JUnitXml, Skipped, TestCase, TestSuite
 
 from oracle.report.conversation import printable, reason
 from oracle.report.terminal import plain_failure
-from oracle.suite.catalogue import Ruling
-from oracle.suite.results import Run
-from oracle.suite.verdicts import Result
+from oracle.suite.judging.verdicts import Result
+from oracle.suite.reading.catalogue import Ruling
+from oracle.suite.running.results import Run
 
 
 def junit(runs: Sequence[Run], rulings: Mapping[str, Ruling]) -> str:

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from oracle.report.conversation import printable, reason
 from oracle.report.terminal import plain_failure
 from oracle.report.verdicts import VERDICTS, by_ruling, count, in_figures, pace
-from oracle.suite.catalogue import Ruling
-from oracle.suite.results import Run
-from oracle.suite.verdicts import Result
+from oracle.suite.judging.verdicts import Result
+from oracle.suite.reading.catalogue import Ruling
+from oracle.suite.running.results import Run
 
 MOST_FAILURES = 50
 """So many failures are told in full, since such a page may hold a megabyte; the others are counted."""

@@ -12,9 +12,9 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 
 from oracle.report.conversation import printable, reason, shown
 from oracle.report.verdicts import MARKS, VERDICTS, count, in_figures, overall, pace
-from oracle.suite.catalogue import Ruling
-from oracle.suite.results import Run
-from oracle.suite.verdicts import Result, Verdict
+from oracle.suite.judging.verdicts import Result, Verdict
+from oracle.suite.reading.catalogue import Ruling
+from oracle.suite.running.results import Run
 
 MEANINGS: dict[Verdict, str] = {
     "pass": "holds in every scenario",

@@ -13,8 +13,8 @@ from oracle.adequacy.proving import Proof
 from oracle.report.conversation import printable
 from oracle.report.terminal import field
 from oracle.report.verdicts import plural
-from oracle.suite.catalogue import Ruling
-from oracle.suite.verdicts import Result
+from oracle.suite.judging.verdicts import Result
+from oracle.suite.reading.catalogue import Ruling
 
 MARKS: dict[Fate, tuple[str, str]] = {
     "killed": ("✓", "green"),

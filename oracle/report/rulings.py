@@ -8,8 +8,8 @@ import click
 from oracle.report.conversation import printable
 from oracle.report.terminal import WIDTH
 from oracle.report.verdicts import MARKS, by_ruling, plural
-from oracle.suite.catalogue import Catalogue, Ruling
-from oracle.suite.verdicts import Result
+from oracle.suite.judging.verdicts import Result
+from oracle.suite.reading.catalogue import Catalogue, Ruling
 
 UNSTATED = "no scenario yet"
 

@@ -7,7 +7,7 @@ import click
 from oracle.report.conversation import shown
 from oracle.report.terminal import WIDTH
 from oracle.report.verdicts import plural
-from oracle.suite.smoke import Checked, Wanted
+from oracle.suite.running.smoke import Checked, Wanted
 
 LINES_SHOWN = 6
 """So many lines of the conversation are shown with what doesn't hold."""

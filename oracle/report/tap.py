@@ -5,9 +5,9 @@ from collections.abc import Iterator, Mapping, Sequence
 import msgspec
 
 from oracle.report.conversation import printable, reason, shown
-from oracle.suite.catalogue import Ruling
-from oracle.suite.results import Run
-from oracle.suite.verdicts import Result
+from oracle.suite.judging.verdicts import Result
+from oracle.suite.reading.catalogue import Ruling
+from oracle.suite.running.results import Run
 
 
 def tap(runs: Sequence[Run], rulings: Mapping[str, Ruling]) -> str:

@@ -9,9 +9,9 @@ import click
 
 from oracle.report.conversation import by_reason, printable, reason, shown
 from oracle.report.verdicts import MARKS, VERDICTS, RulingVerdict, by_ruling, count, in_figures, in_words, pace, plural
-from oracle.suite.catalogue import Ruling
-from oracle.suite.results import Run
-from oracle.suite.verdicts import Result
+from oracle.suite.judging.verdicts import Result
+from oracle.suite.reading.catalogue import Ruling
+from oracle.suite.running.results import Run
 
 WIDTH = max(40, min(110, shutil.get_terminal_size((110, 24)).columns))
 """How long a line of running text may be: as wide as the terminal, if that is narrow."""

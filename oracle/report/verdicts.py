@@ -6,7 +6,7 @@ from typing import get_args
 
 import msgspec
 
-from oracle.suite.verdicts import Result, Verdict
+from oracle.suite.judging.verdicts import Result, Verdict
 
 VERDICTS: tuple[Verdict, ...] = get_args(Verdict)
 

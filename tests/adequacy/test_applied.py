@@ -14,32 +14,36 @@ from oracle.cards.loader import load_cards
 from oracle.engines.reference import ReferenceEngine
 from oracle.rules.citation import CITATIONS, IllegalAction, listening, rule
 from oracle.rules.neutral import WORKED_OUT, returned
-from oracle.suite.case import Case
-from oracle.suite.features import FeatureReader, Suite, load_features
-from oracle.suite.names import LibraryNames
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.features import FeatureReader, Suite, load_features
+from oracle.suite.reading.names import LibraryNames
 
 ROOT = Path(__file__).parents[2]
 CARDS = load_cards(ROOT / "fixtures" / "cards")
 
 KINDS = {
     "a procedure that follows upon events": (
-        "effects.as_it_enters.as_it_enters",
+        "resolution.effects.as_it_enters.as_it_enters",
         "told-apart-turned-down",
         "put-played-land-keeps-its-face",
     ),
-    "a procedure that asks a player": ("state_based.legend_rule", "no-name-both-turned-up", "dependency-basic-lands-stay"),
-    "a procedure that gives one thing after another": ("damage.life_gained", "lifelink-of-a-blocker", "toil-trouble-free"),
-    "a check": ("lands.check_timing", "omenkeel-one-land-a-turn", "put-played-land-keeps-its-face"),
-    "a question with no for an answer": ("casting.has_flash", "adventure-name-forbidden", "undefined-mana-pays-for-nothing"),
+    "a procedure that asks a player": ("turn.state_based.legend_rule", "no-name-both-turned-up", "dependency-basic-lands-stay"),
+    "a procedure that gives one thing after another": ("moves.damage.life_gained", "lifelink-of-a-blocker", "toil-trouble-free"),
+    "a check": ("stack.lands.check_timing", "omenkeel-one-land-a-turn", "put-played-land-keeps-its-face"),
+    "a question with no for an answer": ("stack.casting.has_flash", "adventure-name-forbidden", "undefined-mana-pays-for-nothing"),
     "a question with yes for an answer": (
-        "effects.permanents.can_be_destroyed",
+        "resolution.effects.permanents.can_be_destroyed",
         "gift-of-doom-saves-from-doom-blade",
         "ashcloud-phoenix-dies-face-down",
     ),
-    "a list": ("state_based.ceasing", "modes-of-a-copy", "omen-needs-its-target"),
-    "a value that may stay what it was": ("costs.changed", "more-counters-none-entering", "undefined-mana-pays-for-nothing"),
-    "a part of a projection": ("layers.Projection.turn_down", "turn-up-copied-land", "manifested-under-glorious-anthem"),
-    "a choice among several": ("replacement.choose_replacement", "tapped-replacement-two-reflections", "put-played-land-keeps-its-face"),
+    "a list": ("turn.state_based.ceasing", "modes-of-a-copy", "omen-needs-its-target"),
+    "a value that may stay what it was": ("costs.total_cost.changed", "more-counters-none-entering", "undefined-mana-pays-for-nothing"),
+    "a part of a projection": ("characteristics.layers.Projection.turn_down", "turn-up-copied-land", "manifested-under-glorious-anthem"),
+    "a choice among several": (
+        "events.replacement.choose_replacement",
+        "tapped-replacement-two-reflections",
+        "put-played-land-keeps-its-face",
+    ),
 }
 
 VALKI = """Feature: Until it leaves
@@ -87,7 +91,7 @@ def test_what_is_kept_away_until_a_permanent_leaves_comes_back_by_a_rule_that_is
     suite = Suite([], [])
     FeatureReader(LibraryNames(CARDS)).read_text(VALKI, "until.feature", suite)
     assert suite.problems == []
-    assert {"effects.until.remember", "effects.until.return_what_waited"} <= used(suite.cases[0])[1]
+    assert {"moves.until.remember", "moves.until.return_what_waited"} <= used(suite.cases[0])[1]
 
 
 def test_every_rule_function_says_what_would_be_so_without_it() -> None:

@@ -11,8 +11,8 @@ from oracle.adequacy.coverage import Coverage, all_citations, chapter_of, covera
 from oracle.report.coverage import coverage_json, coverage_report
 from oracle.report.coverage_html import coverage_html
 from oracle.rules.citation import CITATIONS, Citation
-from oracle.suite.case import Case
-from oracle.suite.catalogue import Ruling
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.catalogue import Ruling
 
 
 def tap() -> None:
@@ -68,7 +68,7 @@ def test_rules_are_sorted_as_they_stand() -> None:
 
 def test_all_citations_are_there_whatever_was_imported() -> None:
     assert all_citations() is CITATIONS
-    assert {"state_based.no_life", "color_identity.fits_deck", "effects.stack.counter"} <= set(CITATIONS)
+    assert {"turn.state_based.no_life", "characteristics.color_identity.fits_deck", "resolution.effects.stack.counter"} <= set(CITATIONS)
 
 
 def test_the_report_lists_what_is_missing() -> None:

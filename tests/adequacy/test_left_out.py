@@ -16,11 +16,11 @@ from oracle.cards.loader import load_cards
 from oracle.engines.port import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.rules.citation import CITATIONS, IllegalAction
-from oracle.suite.case import Case
-from oracle.suite.explaining import tell
-from oracle.suite.features import load_features
-from oracle.suite.names import LibraryNames
-from oracle.suite.sitting import Sitting
+from oracle.suite.auditing.explaining import tell
+from oracle.suite.judging.session import Sitting
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.features import load_features
+from oracle.suite.reading.names import LibraryNames
 
 ROOT = Path(__file__).parents[2]
 CARDS = load_cards(ROOT / "fixtures" / "cards")

@@ -14,13 +14,13 @@ from oracle.adequacy.proving import Proof, proofs
 from oracle.adequacy.reach import hear
 from oracle.cards.loader import load_cards
 from oracle.engines.reference import ReferenceEngine
-from oracle.rules import state_based
 from oracle.rules.citation import CITATIONS, IllegalAction
-from oracle.rules.game import Game
-from oracle.suite.case import Case
-from oracle.suite.catalogue import load_catalogue
-from oracle.suite.features import FeatureReader, Suite, load_features
-from oracle.suite.names import LibraryNames
+from oracle.rules.state.game import Game
+from oracle.rules.turn import state_based
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.catalogue import load_catalogue
+from oracle.suite.reading.features import FeatureReader, Suite, load_features
+from oracle.suite.reading.names import LibraryNames
 
 ROOT = Path(__file__).parents[2]
 CARDS = load_cards(ROOT / "fixtures" / "cards")
@@ -60,7 +60,7 @@ def engine() -> ReferenceEngine:
     return ENGINE
 
 
-def misreading(reading: object, ruling: str = "own", replaces: str = "state_based.no_life") -> Mutant:
+def misreading(reading: object, ruling: str = "own", replaces: str = "turn.state_based.no_life") -> Mutant:
     return Mutant("misreading", ruling, replaces, "Nobody.", reading)  # type: ignore[arg-type]
 
 
@@ -70,9 +70,9 @@ def reach_of(several: list[Case]) -> dict[str, frozenset[str]]:
 
 def test_reach_is_what_each_scenario_applies_itself() -> None:
     reach = reach_of(cases())
-    assert "state_based.no_life" in reach["at-zero"] & reach["at-one"]
-    assert "color_identity.color_identity" in reach["identity"] - reach["at-zero"] - reach["at-one"]
-    assert "effects.players.deal_damage" in reach["at-zero"] - reach["at-one"] - reach["identity"]
+    assert "turn.state_based.no_life" in reach["at-zero"] & reach["at-one"]
+    assert "characteristics.color_identity.color_identity" in reach["identity"] - reach["at-zero"] - reach["at-one"]
+    assert "resolution.effects.players.deal_damage" in reach["at-zero"] - reach["at-one"] - reach["identity"]
 
 
 def test_what_one_scenario_left_remembered_is_heard_in_the_next_as_well() -> None:
@@ -85,7 +85,7 @@ def test_scenarios_of_the_own_ruling_are_judged_first_and_unreached_ones_never()
     several = cases()
     found = quarry(misreading(lambda right, life: right(life), "other"), several, reach_of(several))
     assert ([case.id for case in found.own], [case.id for case in found.others]) == (["at-one"], ["at-zero", "identity"])
-    foreign = misreading(lambda right, card: right(card), "none", "color_identity.color_identity")
+    foreign = misreading(lambda right, card: right(card), "none", "characteristics.color_identity.color_identity")
     assert [case.id for case in quarry(foreign, several, reach_of(several)).others] == ["identity"]
 
 
@@ -121,10 +121,10 @@ LAND = """Feature: Lands
 
 def test_another_number_of_a_rule_is_no_outcome() -> None:
     several = cases(LAND)
-    numbered = misreading(second_land_is_forbidden_by_another_rule, replaces="lands.check_timing")
+    numbered = misreading(second_land_is_forbidden_by_another_rule, replaces="stack.lands.check_timing")
     outcome = hunted(quarry(numbered, several, reach_of(several)), ENGINE)
     assert (outcome.fate, outcome.failing, outcome.by_number) == ("survived", (), ("no-second", "none-played"))
-    allowed = misreading(lambda right, *arguments: None, replaces="lands.check_timing")
+    allowed = misreading(lambda right, *arguments: None, replaces="stack.lands.check_timing")
     outcome = hunted(quarry(allowed, several, reach_of(several)), ENGINE)
     assert (outcome.fate, outcome.failing, outcome.by_number) == ("killed", ("no-second", "none-played"), ())
 
@@ -158,7 +158,7 @@ ADVENTURE = """Feature: Adventures
 
 def test_a_step_that_cannot_be_carried_out_any_more_is_an_outcome() -> None:
     several = cases(ADVENTURE)
-    creature = misreading(lambda right, object: False, replaces="faces.other_face_counts")
+    creature = misreading(lambda right, object: False, replaces="characteristics.printed.other_face_counts")
     outcome = hunted(quarry(creature, several, reach_of(several)), ENGINE)
     assert (outcome.fate, outcome.failing) == ("killed", ("petty-theft",))
     assert outcome.killer is not None
@@ -167,7 +167,7 @@ def test_a_step_that_cannot_be_carried_out_any_more_is_an_outcome() -> None:
 
 def test_a_rule_that_no_scenario_applies_is_not_reached() -> None:
     several = cases()
-    unheard = misreading(lambda right, *arguments: True, replaces="combat.has_defender")
+    unheard = misreading(lambda right, *arguments: True, replaces="combat.declaring.has_defender")
     assert hunted(quarry(unheard, several, reach_of(several)), ENGINE).fate == "not reached"
 
 
@@ -181,7 +181,7 @@ def test_a_mutant_replaces_a_rule_function() -> None:
     with pytest.raises(MutantError, match=r"test_mutants\.py:\d+: .*state_based\.permanents, which is no rule function; did you mean"):
         mutant("own", replaces=state_based.permanents, belief="Nobody.")(lambda right, game: ())
     with pytest.raises(MutantError, match=r"test_mutants\.py:\d+: .*expected a rule function"):
-        mutant("own", replaces="state_based.no_life", belief="Nobody.")(lambda right, game: ())  # type: ignore[arg-type]
+        mutant("own", replaces="turn.state_based.no_life", belief="Nobody.")(lambda right, game: ())  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(
@@ -189,7 +189,7 @@ def test_a_mutant_replaces_a_rule_function() -> None:
     [
         ("@mutant('own', replaces=state_based.no_lif, belief='Nobody.')", r"wrong_mutants\.py:3: .*no_lif.*; did you mean 'no_life'\?"),
         ("@mutant('own', replaces=stat_based.no_life, belief='Nobody.')", r"wrong_mutants\.py:3: .*'stat_based'"),
-        ("from oracle.rules.state_base import no_life", r"wrong_mutants\.py:3: .*oracle\.rules\.state_base"),
+        ("from oracle.rules.turn.state_base import no_life", r"wrong_mutants\.py:3: .*oracle\.rules\.turn\.state_base"),
         ("@mutant('own', replaces=state_based.permanents, belief='Nobody.')", r"wrong_mutants\.py:3: .*no rule function; did you mean"),
     ],
     ids=["misspelt function", "misspelt module", "misspelt import", "no rule function"],
@@ -197,7 +197,7 @@ def test_a_mutant_replaces_a_rule_function() -> None:
 def test_a_module_whose_mutant_replaces_nothing_is_told_in_a_line(
     line: str, message: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    head = "from oracle.adequacy.mutant import mutant\nfrom oracle.rules import state_based\n"
+    head = "from oracle.adequacy.mutant import mutant\nfrom oracle.rules.turn import state_based\n"
     (tmp_path / "wrong_mutants.py").write_text(f"{head}{line}\ndef wrong_mutant(right, life):\n    return True\n", encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.delitem(sys.modules, "wrong_mutants", raising=False)

@@ -18,10 +18,10 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import ObjectSpec, PlayerSpec, Position
 from oracle.rules.citation import IllegalAction
 from oracle.rules.citation import misread as rule_misread
-from oracle.rules.game import Game, ObjectId
-from oracle.rules.performing import PERFORMERS
-from oracle.suite.features import Suite, load_features
-from oracle.suite.names import LibraryNames
+from oracle.rules.instructions.dispatch import PERFORMERS
+from oracle.rules.state.game import Game, ObjectId
+from oracle.suite.reading.features import Suite, load_features
+from oracle.suite.reading.names import LibraryNames
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "tests" / "words"
@@ -71,21 +71,21 @@ def test_a_restriction_on_blocking_that_is_no_longer_read_is_told(suite: Suite) 
     def without_attackers(game: Game, player: str, id: ObjectId, attacker: ObjectId | None = None) -> IllegalAction | None:
         return None
 
-    with rule_misread("prohibitions.blocking", without_attackers):
+    with rule_misread("legality.prohibitions.blocking", without_attackers):
         assert unnoticed(suite, slip) == [slip.name]
 
 
 def test_a_keyword_that_is_no_longer_read_is_told(suite: Suite) -> None:
     slip = OfKeyword("hexproof")
     assert unnoticed(suite, slip) == []
-    with rule_misread("targeting.has_hexproof", lambda game, id, you: False):
+    with rule_misread("targets.targeting.has_hexproof", lambda game, id, you: False):
         assert unnoticed(suite, slip) == [slip.name]
 
 
 def test_a_key_that_nothing_ever_read_is_told(suite: Suite) -> None:
     slip = OfKey(effects.Destroy, "no_regeneration")
     assert unnoticed(suite, slip) == []
-    with rule_misread("regeneration.shields", lambda game, event: ()):
+    with rule_misread("events.regeneration.shields", lambda game, event: ()):
         assert unnoticed(suite, slip) == [slip.name]
 
 

@@ -22,10 +22,10 @@ from functools import partial
 from oracle.cards.loader import load_cards
 from oracle.cli import paths
 from oracle.engines.reference import ReferenceEngine
-from oracle.suite.case import Case
-from oracle.suite.features import load_features
-from oracle.suite.names import LibraryNames
-from oracle.suite.runner import run_cases
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.features import load_features
+from oracle.suite.reading.names import LibraryNames
+from oracle.suite.running.runner import run_cases
 
 ROUNDS = 5
 

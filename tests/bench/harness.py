@@ -17,8 +17,8 @@ import tracemalloc
 from pathlib import Path
 
 from oracle.engines.null import NullEngine
-from oracle.suite.features import load_features
-from oracle.suite.judge import judge
+from oracle.suite.judging.judge import judge
+from oracle.suite.reading.features import load_features
 
 SCENARIO = """
   @id:scenario-{number} @rule:106.12
@@ -35,7 +35,7 @@ FIXTURES = """
 import pytest
 from pytest_bdd import given, parsers, then, when
 from oracle.engines.null import NullEngine
-from oracle.suite.pytest_front_end import Phrases, carry_out_next, pytest_bdd_apply_tag, pytest_bdd_before_scenario
+from oracle.suite.auditing.pytest_front_end import Phrases, carry_out_next, pytest_bdd_apply_tag, pytest_bdd_before_scenario
 
 @pytest.fixture(scope="session")
 def card_names():

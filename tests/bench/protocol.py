@@ -17,10 +17,10 @@ from harness import write_features
 
 from oracle.cards.loader import CardLibrary, load_cards
 from oracle.engines.opening import opened, parse_spec
-from oracle.suite.case import Case
-from oracle.suite.features import load_features
-from oracle.suite.names import LibraryNames
-from oracle.suite.runner import run_cases
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.features import load_features
+from oracle.suite.reading.names import LibraryNames
+from oracle.suite.running.runner import run_cases
 
 ROOT = Path(__file__).parents[2]
 

@@ -28,10 +28,10 @@ from oracle.cards.loader import CardLibrary, load_cards
 from oracle.engines.opening import open_engine, parse_spec
 from oracle.engines.port import Engine
 from oracle.engines.xmage import CLASSPATH
-from oracle.suite.case import Case
-from oracle.suite.features import load_features
-from oracle.suite.judge import judge
-from oracle.suite.names import LibraryNames
+from oracle.suite.judging.judge import judge
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.features import load_features
+from oracle.suite.reading.names import LibraryNames
 
 ROOT = Path(__file__).parents[2]
 JAVA = Path(__file__).parent / "java"

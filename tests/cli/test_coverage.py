@@ -15,7 +15,7 @@ def test_chapters_and_totals_are_shown(oracle: Oracle) -> None:
 
 def test_json_names_the_scenarios_of_a_function(oracle: Oracle) -> None:
     content = json.loads(oracle("coverage", "--json").stdout)
-    (function,) = (each for each in content["functions"] if each["name"] == "face_down.told_apart")
+    (function,) = (each for each in content["functions"] if each["name"] == "stack.face_down.told_apart")
     assert "told-apart-order-and-cause" in function["scenarios"]
 
 

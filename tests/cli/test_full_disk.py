@@ -10,7 +10,7 @@ import pytest
 from click.testing import Result
 
 from oracle.files import write_text
-from oracle.suite.results import read_run
+from oracle.suite.running.results import read_run
 
 Oracle = Callable[..., Result]
 ROOT = Path(__file__).parents[2]

@@ -10,7 +10,7 @@ import pytest
 
 from oracle.cli import judging
 from oracle.cli.judging import told, with_progress
-from oracle.suite.errors import InputError
+from oracle.suite.reading.errors import InputError
 
 
 @pytest.fixture

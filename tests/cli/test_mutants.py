@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 import msgspec
 import pytest
 
-from oracle.suite.case import Case
-from oracle.suite.runner import EngineMaker
+from oracle.suite.reading.case import Case
+from oracle.suite.running.runner import EngineMaker
 from tests.cli.conftest import Oracle
 
 
@@ -24,7 +24,7 @@ def test_json_says_what_the_killer_expected_and_observed(oracle: Oracle) -> None
     assert result.exit_code == 0
     content = json.loads(result.stdout)
     (entry,) = content["mutants"]
-    assert (entry["name"], entry["fate"], entry["replaces"]) == ("turning-up-untaps", "killed", "face_down.turn_face_up")
+    assert (entry["name"], entry["fate"], entry["replaces"]) == ("turning-up-untaps", "killed", "stack.face_down.turn_face_up")
     assert entry["killed by"]["ruling"] == entry["ruling"] == "turn-up-keeps-tapped"
     assert entry["killed by"]["observed"] == "it is untapped"
 
@@ -61,7 +61,7 @@ def test_a_scenario_that_has_lost_its_mutant_fails_the_command(oracle: Oracle, m
 def test_a_mutant_of_a_misspelt_ruling_is_not_lost(oracle: Oracle, monkeypatch: pytest.MonkeyPatch) -> None:
     from oracle.adequacy import mutant
 
-    misspelt = mutant.Mutant("lost", "turn-up-keeps-taped", "face_down.turn_face_up", "Nobody.", lambda right: right)
+    misspelt = mutant.Mutant("lost", "turn-up-keeps-taped", "stack.face_down.turn_face_up", "Nobody.", lambda right: right)
     monkeypatch.setattr(mutant, "all_mutants", lambda: (misspelt,))
     result = oracle("mutants", "--jobs", "1")
     assert (result.exit_code, result.stdout) == (2, "")

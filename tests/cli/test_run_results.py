@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from click.testing import Result
 
-from oracle.suite.results import read_run
+from oracle.suite.running.results import read_run
 
 Oracle = Callable[..., Result]
 IDS = ["forest-makes-green", "forest-makes-two", "tapped-forest", "old-rules"]

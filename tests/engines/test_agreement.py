@@ -20,12 +20,12 @@ from oracle.engines.stdio import Command, StdioEngine
 from oracle.protocol.messages import AnyAction, Pass, PlayLand, Position, View
 from oracle.protocol.questions import EVERYTHING, Capabilities, Editions
 from oracle.report.smoke import summary
-from oracle.suite.case import Case
-from oracle.suite.features import load_features
-from oracle.suite.names import LibraryNames
-from oracle.suite.runner import in_order, run_cases
-from oracle.suite.sitting import Sitting
-from oracle.suite.smoke import Checked, checks, ending, needs_of, next_steps
+from oracle.suite.judging.session import Sitting
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.features import load_features
+from oracle.suite.reading.names import LibraryNames
+from oracle.suite.running.runner import in_order, run_cases
+from oracle.suite.running.smoke import Checked, checks, ending, needs_of, next_steps
 
 ROOT = Path(__file__).parents[2]
 SERVE = f"stdio:{sys.executable} -m oracle serve"

@@ -10,15 +10,15 @@ from oracle.cards.loader import CardLibrary, load_cards
 from oracle.engines.port import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Choice, Option, PendingDecision, PlayerSpec, Position
-from oracle.suite import deciding
-from oracle.suite.case import Case
-from oracle.suite.features import FeatureReader, Suite, load_features
-from oracle.suite.judge import judge
-from oracle.suite.names import LibraryNames
-from oracle.suite.needless import forced as forced_here
-from oracle.suite.references import Labels
-from oracle.suite.table import Table
-from oracle.suite.verdicts import Result
+from oracle.suite.judging import deciding
+from oracle.suite.judging.immaterial import forced as forced_here
+from oracle.suite.judging.judge import judge
+from oracle.suite.judging.table import Table
+from oracle.suite.judging.verdicts import Result
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.features import FeatureReader, Suite, load_features
+from oracle.suite.reading.names import LibraryNames
+from oracle.suite.reading.references import Labels
 from oracle.vocabulary.operations import Answer, Rejected
 from tests.engines.asking import DecidingEngine, NeedlessEngine, StepwiseEngine, StubbornEngine, anything, forced
 

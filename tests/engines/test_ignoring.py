@@ -4,7 +4,7 @@ import pytest
 
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Step
-from oracle.suite.judge import judge
+from oracle.suite.judging.judge import judge
 from oracle.vocabulary.operations import Act, Advance
 from tests.engines.ignoring import DroppingEngine, IdleEngine, SkippingEngine
 from tests.engines.test_asking import cases, library, read, told

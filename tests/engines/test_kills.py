@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from oracle.suite.results import read_run
+from oracle.suite.running.results import read_run
 from tests.engines.test_zoo import ZOO, left_behind
 
 ROOT = Path(__file__).parents[2]

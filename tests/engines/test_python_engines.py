@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from oracle.engines.opening import open_engine, parse_spec
-from oracle.suite.runner import run_cases
+from oracle.suite.running.runner import run_cases
 from tests.engines.test_zoo import PASS, cases, verdicts
 
 ENGINE = """

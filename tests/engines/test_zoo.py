@@ -14,10 +14,10 @@ from oracle.engines.processes import EngineProcess
 from oracle.engines.stdio import Command, StdioEngine
 from oracle.protocol.errors import EngineError, EngineGivenUpError
 from oracle.protocol.rpc import MAX_LINE
-from oracle.suite.case import Case
-from oracle.suite.features import FeatureReader, Suite
-from oracle.suite.runner import run_cases
-from oracle.suite.verdicts import Result
+from oracle.suite.judging.verdicts import Result
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.features import FeatureReader, Suite
+from oracle.suite.running.runner import run_cases
 
 ZOO = Path(__file__).with_name("zoo.py")
 SCENARIO = """

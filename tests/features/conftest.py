@@ -1,4 +1,4 @@
-"""Runs every scenario of `features/` on the reference engine; see `oracle.suite.pytest_front_end`."""
+"""Runs every scenario of `features/` on the reference engine; see `oracle.suite.auditing.pytest_front_end`."""
 
 from pathlib import Path
 
@@ -7,8 +7,8 @@ from pytest_bdd import given, then, when
 
 from oracle.cards.loader import CardLibrary, load_cards
 from oracle.engines.reference import ReferenceEngine
-from oracle.suite.names import LibraryNames
-from oracle.suite.pytest_front_end import Phrases, carry_out_next, pytest_bdd_apply_tag, pytest_bdd_before_scenario
+from oracle.suite.auditing.pytest_front_end import Phrases, carry_out_next, pytest_bdd_apply_tag, pytest_bdd_before_scenario
+from oracle.suite.reading.names import LibraryNames
 
 __all__ = ["pytest_bdd_apply_tag", "pytest_bdd_before_scenario"]
 

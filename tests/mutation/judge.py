@@ -27,7 +27,7 @@ import pytest  # noqa: E402
 
 from oracle.cli.judging import Workplace  # noqa: E402
 from oracle.rules.citation import listening  # noqa: E402
-from oracle.suite.judge import judge  # noqa: E402
+from oracle.suite.judging.judge import judge  # noqa: E402
 
 PYTEST = ("-x", "-q", "-p", "no:cacheprovider", "--hypothesis-seed=0")
 """The same examples each time, so that chance kills no mutant."""

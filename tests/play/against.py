@@ -28,9 +28,9 @@ from oracle.engines.opening import SpecError, open_engine, parse_spec
 from oracle.engines.port import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import ObjectSpec
-from oracle.suite.features import Suite
-from oracle.suite.judge import judge
-from oracle.suite.verdicts import Result
+from oracle.suite.judging.judge import judge
+from oracle.suite.judging.verdicts import Result
+from oracle.suite.reading.features import Suite
 from tests.play.choosing import Chance
 from tests.play.game import PlayedGame, reader
 from tests.play.machine import RandomPlay

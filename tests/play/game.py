@@ -11,12 +11,12 @@ import msgspec
 from oracle.engines.reference.engine import ReferenceEngine, ReferenceGame
 from oracle.engines.reference.naming import called
 from oracle.protocol.messages import AnyAction, Choice, Concede, Outcome, PendingDecision
-from oracle.rules import decisions
-from oracle.rules.game import Game
-from oracle.rules.table import Batch
-from oracle.suite.features import FeatureReader, Suite
-from oracle.suite.names import LibraryNames
-from oracle.suite.sitting import Sitting
+from oracle.rules.state import decisions
+from oracle.rules.state.game import Game
+from oracle.rules.state.table import Batch
+from oracle.suite.judging.session import Sitting
+from oracle.suite.reading.features import FeatureReader, Suite
+from oracle.suite.reading.names import LibraryNames
 from tests.play import invariants, secrecy
 from tests.play.moves import Move, repeat
 from tests.play.positions import Setting, library

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 
 from oracle.protocol.messages import ObjectView
-from oracle.rules import state_based
-from oracle.rules.continuous import characteristics, controller, projection, rules_in_force
-from oracle.rules.game import OWNED_ZONES, Game
-from oracle.rules.table import Table
+from oracle.rules.characteristics.continuous import characteristics, controller, projection, rules_in_force
+from oracle.rules.state.game import OWNED_ZONES, Game
+from oracle.rules.state.table import Table
+from oracle.rules.turn import state_based
 
 replace = msgspec.structs.replace
 

@@ -8,13 +8,13 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 from oracle.cards.abilities import Activated
 from oracle.engines.reference import acting
 from oracle.protocol.messages import Activate, AnyAction, Attack, Block, Cast, Concede, Pass, PlayLand, TurnFaceUp
-from oracle.rules import actions, decisions
-from oracle.rules.continuous import controller
-from oracle.rules.game import Game
-from oracle.rules.legal_actions import conceivable, is_legal
-from oracle.rules.mana_abilities import activated_of, is_mana_ability
-from oracle.rules.table import possible_answers
-from oracle.suite.editions import load_rule_numbers
+from oracle.rules.characteristics.continuous import controller
+from oracle.rules.legality.mana_abilities import activated_of, is_mana_ability
+from oracle.rules.state import actions, decisions
+from oracle.rules.state.game import Game
+from oracle.rules.state.table import possible_answers
+from oracle.rules.turn.legal_actions import conceivable, is_legal
+from oracle.suite.reading.editions import load_rule_numbers
 from tests.play import secrecy
 from tests.play.choosing import Chance, Chooser, Drawn
 from tests.play.game import PlayedGame, choice_of

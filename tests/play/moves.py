@@ -4,7 +4,7 @@ import msgspec
 
 from oracle.engines.reference.engine import ReferenceGame
 from oracle.protocol.messages import AnyAction, Choice, Outcome
-from oracle.rules.game import Game
+from oracle.rules.state.game import Game
 
 
 class Move(msgspec.Struct, frozen=True):

@@ -19,7 +19,7 @@ from oracle.cards.statics import EntersWith
 from oracle.engines.port import PositionError
 from oracle.engines.reference.dealing import deal
 from oracle.protocol.messages import ObjectSpec, PlayerSpec, Position
-from oracle.suite.case import EditionRange
+from oracle.suite.reading.case import EditionRange
 
 CARDS = Path(__file__).parents[2] / "fixtures" / "cards"
 

@@ -16,13 +16,14 @@ from oracle.engines.reference import telling, viewing
 from oracle.engines.reference.engine import ReferenceGame
 from oracle.engines.reference.naming import called
 from oracle.protocol.messages import Activate, AnyAction, Cast, Occurrence, PlayLand, TurnFaceUp, View
-from oracle.rules import decisions, selections
-from oracle.rules import events as happened
-from oracle.rules.context import Context
-from oracle.rules.continuous import characteristics, controller, rules_in_force
-from oracle.rules.face_down import is_shown
-from oracle.rules.game import Game, GameObject, LastKnown, ObjectId
-from oracle.rules.table import Batch
+from oracle.rules.characteristics import selections
+from oracle.rules.characteristics.continuous import characteristics, controller, rules_in_force
+from oracle.rules.stack.face_down import is_shown
+from oracle.rules.state import decisions
+from oracle.rules.state import events as happened
+from oracle.rules.state.game import Game, GameObject, LastKnown, ObjectId
+from oracle.rules.state.table import Batch
+from oracle.rules.words.context import Context
 from tests.play.invariants import difference
 from tests.play.positions import library
 

@@ -17,8 +17,8 @@ from oracle.protocol.messages import (
     TurnFaceUp,
     View,
 )
-from oracle.suite.errors import MeaningError
-from oracle.suite.references import Labels, resolve
+from oracle.suite.reading.errors import MeaningError
+from oracle.suite.reading.references import Labels, resolve
 from oracle.vocabulary.parameters import ORDINALS
 from tests.play.positions import Setting
 

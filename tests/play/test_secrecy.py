@@ -10,9 +10,9 @@ from hypothesis.stateful import run_state_machine_as_test
 
 from oracle.engines.reference import acting, engine, telling, viewing
 from oracle.protocol.messages import Cast, ObjectSpec, Occurrence, Option, Pass, PendingDecision, PlayerSpec, View
-from oracle.rules.commit import objects
-from oracle.rules.commit.draft import Draft
-from oracle.rules.game import Game
+from oracle.rules.events.commit import objects
+from oracle.rules.events.commit.draft import Draft
+from oracle.rules.state.game import Game
 from tests.play.game import Finding, PlayedGame
 from tests.play.machine import RandomPlay
 from tests.play.positions import Setting

@@ -6,8 +6,8 @@ import msgspec
 
 from oracle.engines.reference.engine import ReferenceGame
 from oracle.protocol.messages import ObjectSpec, Outcome
-from oracle.rules import events as happened
-from oracle.rules.game import PUBLIC_ZONES
+from oracle.rules.state import events as happened
+from oracle.rules.state.game import PUBLIC_ZONES
 from tests.play import invariants
 from tests.play.moves import Move, repeat
 from tests.play.positions import Setting, library

@@ -17,10 +17,10 @@ from oracle.protocol import rpc
 from oracle.protocol.errors import EngineGivenUpError
 from oracle.protocol.server import Server
 from oracle.report.terminal import run_report
-from oracle.suite.case import Case
-from oracle.suite.features import load_features
-from oracle.suite.names import LibraryNames
-from oracle.suite.runner import judged
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.features import load_features
+from oracle.suite.reading.names import LibraryNames
+from oracle.suite.running.runner import judged
 from tests.protocol.malforming import malformed
 
 ROOT = Path(__file__).parents[2]

@@ -21,9 +21,9 @@ from oracle.protocol.questions import (
     METHODS,
 )
 from oracle.protocol.server import Server
-from oracle.suite.answering import purpose_of, same_purpose
-from oracle.suite.features import load_features
-from oracle.suite.names import LibraryNames
+from oracle.suite.judging.answering import purpose_of, same_purpose
+from oracle.suite.reading.features import load_features
+from oracle.suite.reading.names import LibraryNames
 from oracle.vocabulary.operations import Answer
 
 ROOT = Path(__file__).parents[2]

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from oracle.suite.verdicts import Detail, Result
+from oracle.suite.judging.verdicts import Detail, Result
 
 Make = Callable[..., Result]
 

@@ -1,7 +1,7 @@
 """A run in which everything that an engine, a card or a feature may say tries to be more than text."""
 
-from oracle.suite.results import Run, RunStart
-from oracle.suite.verdicts import Detail, Result
+from oracle.suite.judging.verdicts import Detail, Result
+from oracle.suite.running.results import Run, RunStart
 
 SCRIPT = "<script>alert(1)</script>"
 BREAKING = (

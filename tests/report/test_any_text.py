@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from oracle.report.formats import FORMATS
-from oracle.suite.results import ResultsFile, Run, RunStart, read_run, sayable
-from oracle.suite.verdicts import Detail, Result
+from oracle.suite.judging.verdicts import Detail, Result
+from oracle.suite.running.results import ResultsFile, Run, RunStart, read_run, sayable
 
 ANY = st.text(st.characters(codec=None, categories=None), max_size=12)
 """Text of any code points, surrogates included."""

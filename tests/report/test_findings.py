@@ -6,12 +6,12 @@ import msgspec
 
 from oracle.cards.loader import load_cards
 from oracle.report.findings import NO_FINDING, feature_of, findings, findings_page
-from oracle.suite.case import Case
-from oracle.suite.expectations import Expectations, Expected
-from oracle.suite.features import load_features
-from oracle.suite.names import LibraryNames
-from oracle.suite.results import Run, RunStart
-from oracle.suite.verdicts import Detail, Result
+from oracle.suite.judging.verdicts import Detail, Result
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.features import load_features
+from oracle.suite.reading.names import LibraryNames
+from oracle.suite.running.expectations import Expectations, Expected
+from oracle.suite.running.results import Run, RunStart
 
 CARDS = load_cards(Path(__file__).parents[2] / "fixtures" / "cards")
 FEATURE = """Feature: Bears

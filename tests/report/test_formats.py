@@ -20,10 +20,10 @@ from oracle.report.markdown import markdown
 from oracle.report.matrix import matrix
 from oracle.report.tap import tap
 from oracle.report.terminal import runs_report
-from oracle.suite.catalogue import load_catalogue
-from oracle.suite.features import load_features
-from oracle.suite.results import Run, run_start
-from oracle.suite.runner import run_cases
+from oracle.suite.reading.catalogue import load_catalogue
+from oracle.suite.reading.features import load_features
+from oracle.suite.running.results import Run, run_start
+from oracle.suite.running.runner import run_cases
 from tests.report.conftest import Make
 from tests.report.hostile import NAME, SCRIPT, hostile
 

@@ -5,8 +5,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from oracle.report.json_report import rulings_json, run_json
-from oracle.suite.catalogue import load_catalogue
-from oracle.suite.verdicts import Result
+from oracle.suite.judging.verdicts import Result
+from oracle.suite.reading.catalogue import load_catalogue
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
 

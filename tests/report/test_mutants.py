@@ -7,10 +7,10 @@ from oracle.adequacy.hunting import Outcome
 from oracle.adequacy.mutant import Mutant, citation_name
 from oracle.adequacy.proving import Proof
 from oracle.report.mutants import Hunt, all_is_well, all_killed, mutants_json, mutants_report
-from oracle.rules import state_based
-from oracle.suite.case import Case
-from oracle.suite.catalogue import Ruling
-from oracle.suite.verdicts import Detail, Result
+from oracle.rules.turn import state_based
+from oracle.suite.judging.verdicts import Detail, Result
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.catalogue import Ruling
 
 RULINGS = {slug: Ruling(slug=slug, title="", rules=(), ruling="") for slug in ("first", "second")}
 
@@ -51,7 +51,7 @@ def test_the_killer_is_named_and_one_of_another_ruling_is_marked() -> None:
 def test_a_survivor_is_shown_with_what_it_misreads_and_believes() -> None:
     text = report(SURVIVED)
     assert "✗ three  survived" in text
-    assert "state_based.no_life (704.5a, 104.3b)" in text
+    assert "turn.state_based.no_life (704.5a, 104.3b)" in text
     assert "A player who counts from one." in text
     assert "7 scenarios that reach the rule, and all hold" in text
 

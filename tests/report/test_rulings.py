@@ -7,8 +7,8 @@ import click
 import pytest
 
 from oracle.report.rulings import ruling_text, rulings_table
-from oracle.suite.catalogue import Ruling, load_catalogue
-from oracle.suite.verdicts import Result
+from oracle.suite.judging.verdicts import Result
+from oracle.suite.reading.catalogue import Ruling, load_catalogue
 
 CATALOGUE = load_catalogue(Path(__file__).parents[2] / "fixtures" / "rulings")
 

@@ -12,9 +12,9 @@ from oracle.report.markdown import markdown
 from oracle.report.matrix import matrix
 from oracle.report.terminal import run_report, runs_report, unusable
 from oracle.report.verdicts import exit_code
-from oracle.suite.catalogue import Ruling, Superseded
-from oracle.suite.results import Run, run_start
-from oracle.suite.verdicts import Detail, Result
+from oracle.suite.judging.verdicts import Detail, Result
+from oracle.suite.reading.catalogue import Ruling, Superseded
+from oracle.suite.running.results import Run, run_start
 
 RULING = Ruling(
     slug="mana-could-produce",

@@ -9,13 +9,13 @@ from oracle.cards.card import Card, Face
 from oracle.cards.effects import Effect
 from oracle.cards.keywords import expanded, keyword
 from oracle.cards.symbols import mana_cost
-from oracle.rules import effects  # noqa: F401 - what the words of effects do
-from oracle.rules.context import Context
-from oracle.rules.decisions import Decision, Procedure
-from oracle.rules.events import Event
-from oracle.rules.game import OWNED_ZONES, Game, GameObject, Player, Turn
-from oracle.rules.performing import perform
-from oracle.rules.table import Batch, Table
+from oracle.rules.instructions.dispatch import perform
+from oracle.rules.resolution import effects  # noqa: F401 - what the words of effects do
+from oracle.rules.state.decisions import Decision, Procedure
+from oracle.rules.state.events import Event
+from oracle.rules.state.game import OWNED_ZONES, Game, GameObject, Player, Turn
+from oracle.rules.state.table import Batch, Table
+from oracle.rules.words.context import Context
 
 R = TypeVar("R")
 

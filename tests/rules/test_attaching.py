@@ -3,8 +3,9 @@
 from oracle.cards.abilities import Spell
 from oracle.cards.card import Card
 from oracle.cards.filters import Filter, TargetSpec
-from oracle.rules import attaching, attachment
-from oracle.rules.events import Attached
+from oracle.rules.moves import attaching
+from oracle.rules.state.events import Attached
+from oracle.rules.targets import attachment
 from tests.rules.tabletop import Tabletop, creature, permanent
 
 EQUIPMENT = permanent("artifact", name="Test Sword", subtypes=("Equipment",))

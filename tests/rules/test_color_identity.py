@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from oracle.cards.loader import load_cards
-from oracle.rules.color_identity import color_identity, fits_deck, identity_of_face
+from oracle.rules.characteristics.color_identity import color_identity, fits_deck, identity_of_face
 
 CARDS = load_cards(Path(__file__).parents[2] / "fixtures" / "cards")
 

@@ -5,11 +5,12 @@ import pytest
 from oracle.cards.abilities import Static
 from oracle.cards.filters import Filter
 from oracle.cards.statics import Prohibit
-from oracle.rules import combat, state_based
 from oracle.rules.citation import IllegalAction
-from oracle.rules.decisions import Attackers, Blockers, Distribute
-from oracle.rules.events import AttackersDeclared, BlockersDeclared, DamageDealt, Tapped
-from oracle.rules.game import Combat
+from oracle.rules.combat import declaring as combat
+from oracle.rules.state.decisions import Attackers, Blockers, Distribute
+from oracle.rules.state.events import AttackersDeclared, BlockersDeclared, DamageDealt, Tapped
+from oracle.rules.state.game import Combat
+from oracle.rules.turn import state_based
 from tests.rules.tabletop import Tabletop, creature, permanent
 
 

@@ -23,10 +23,10 @@ from oracle.cards.changes import (
 from oracle.cards.conditions import AnyCondition, CostPaid, Exists, Matches
 from oracle.cards.filters import Count, Filter, ManaValue, Power, Product, Range, Selection
 from oracle.cards.statics import Continuous, ExtraLands, Prohibit
-from oracle.rules import events
-from oracle.rules.commit import commit
-from oracle.rules.continuous import characteristics, controller, rules_in_force
-from oracle.rules.game import Announcement, Characteristics, ContinuousEffect
+from oracle.rules.characteristics.continuous import characteristics, controller, rules_in_force
+from oracle.rules.events.commit import commit
+from oracle.rules.state import events
+from oracle.rules.state.game import Announcement, Characteristics, ContinuousEffect
 from tests.rules.tabletop import Tabletop, creature, permanent
 
 CREATURES = Filter(types=("creature",))

@@ -6,11 +6,12 @@ from oracle.cards.changes import BecomeCopy, ChangeColors, ChangeTypes, ModifyPo
 from oracle.cards.filters import Count, Filter
 from oracle.cards.statics import Continuous
 from oracle.cards.symbols import mana_cost
-from oracle.rules import copying, events
-from oracle.rules.commit import commit
-from oracle.rules.context import Context
-from oracle.rules.continuous import characteristics
-from oracle.rules.game import Announcement, Characteristics, ContinuousEffect, GameObject
+from oracle.rules.characteristics import copying
+from oracle.rules.characteristics.continuous import characteristics
+from oracle.rules.events.commit import commit
+from oracle.rules.state import events
+from oracle.rules.state.game import Announcement, Characteristics, ContinuousEffect, GameObject
+from oracle.rules.words.context import Context
 from tests.rules.tabletop import Tabletop, creature
 
 ALICE = Context(you="Alice", source=0)

@@ -11,9 +11,9 @@ from oracle.cards.filters import Count, Filter, Power
 from oracle.cards.statics import AdditionalCost, AlternativeCost, CostChange
 from oracle.cards.symbols import mana_cost
 from oracle.rules.citation import IllegalAction
-from oracle.rules.context import Context
-from oracle.rules.costs import Payment, asked_cost, choose_alternative_cost, total_cost
-from oracle.rules.game import Announcement
+from oracle.rules.costs.total_cost import Payment, asked_cost, choose_alternative_cost, total_cost
+from oracle.rules.state.game import Announcement
+from oracle.rules.words.context import Context
 from tests.rules.tabletop import Tabletop, creature, permanent
 
 SPELLS = Filter(zone="stack")

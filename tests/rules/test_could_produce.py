@@ -8,7 +8,7 @@ from oracle.cards.card import Card
 from oracle.cards.effects import AddMana, ManaTypes
 from oracle.cards.filters import Count, Filter, Range, TargetSpec
 from oracle.cards.statics import ReplaceMana
-from oracle.rules.could_produce import could_produce
+from oracle.rules.mana.could_produce import could_produce
 from tests.rules.tabletop import Tabletop, permanent
 
 Land = tuple[tuple[str, ...], str | None, bool]

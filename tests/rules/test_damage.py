@@ -2,8 +2,8 @@
 
 from oracle.cards.abilities import Static
 from oracle.cards.statics import PreventDamage
-from oracle.rules import damage
-from oracle.rules.events import DamageDealt, LifeGained, LifeLost
+from oracle.rules.moves import damage
+from oracle.rules.state.events import DamageDealt, LifeGained, LifeLost
 from tests.rules.tabletop import Tabletop, creature, permanent
 
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from oracle.cards.card import Card, Face, Layout
-from oracle.rules import double_faced
-from oracle.rules.game import Characteristics
+from oracle.rules.characteristics import double_faced
+from oracle.rules.state.game import Characteristics
 from tests.rules.tabletop import Tabletop, creature
 
 BEFORE, SINCE = "2025-07-25", "2025-09-19"

@@ -10,14 +10,14 @@ from oracle.cards.conditions import Matches
 from oracle.cards.filters import Filter, Range, TargetSpec
 from oracle.cards.statics import Prohibit
 from oracle.cards.symbols import mana_cost
-from oracle.rules import zones
+from oracle.rules.characteristics.continuous import characteristics
 from oracle.rules.citation import IllegalAction
-from oracle.rules.continuous import characteristics
-from oracle.rules.decisions import Choose, NameCard
-from oracle.rules.effects import perform
-from oracle.rules.events import BecameTarget, Countered, Moved, SpellCast
-from oracle.rules.game import Announcement, Mana, StackAbility
-from oracle.rules.table import Table
+from oracle.rules.moves import zones
+from oracle.rules.resolution.effects import perform
+from oracle.rules.state.decisions import Choose, NameCard
+from oracle.rules.state.events import BecameTarget, Countered, Moved, SpellCast
+from oracle.rules.state.game import Announcement, Mana, StackAbility
+from oracle.rules.state.table import Table
 from tests.rules.tabletop import RELIC, creature, do, permanent, relic_table
 
 BEAR = creature(2, 2)

@@ -7,10 +7,10 @@ import pytest
 from oracle.cards import effects as words
 from oracle.cards.conditions import Did, YourTurn
 from oracle.cards.filters import Counters, Filter
-from oracle.rules.context import Context
-from oracle.rules.decisions import Confirm
-from oracle.rules.effects import perform
-from oracle.rules.performing import PERFORMERS
+from oracle.rules.instructions.dispatch import PERFORMERS
+from oracle.rules.resolution.effects import perform
+from oracle.rules.state.decisions import Confirm
+from oracle.rules.words.context import Context
 from tests.rules.tabletop import Tabletop, creature, permanent
 
 BEAR = creature(2, 2)

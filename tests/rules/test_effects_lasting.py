@@ -6,10 +6,10 @@ from oracle.cards.changes import BecomeCopy, ChangeControl, ModifyPowerToughness
 from oracle.cards.filters import Count, Filter
 from oracle.cards.statics import Prohibit
 from oracle.cards.triggers import StepBegins
-from oracle.rules import zones
-from oracle.rules.continuous import characteristics, controller, rules_in_force
-from oracle.rules.events import StepBegan
-from oracle.rules.happening import commit_only
+from oracle.rules.characteristics.continuous import characteristics, controller, rules_in_force
+from oracle.rules.events.pipeline import commit_only
+from oracle.rules.moves import zones
+from oracle.rules.state.events import StepBegan
 from tests.rules.tabletop import creature, do, relic_table
 
 BEAR = creature(2, 2)

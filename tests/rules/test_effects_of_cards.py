@@ -10,11 +10,12 @@ from oracle.cards.abilities import Activated, AnyAbility, Spell, Triggered
 from oracle.cards.card import Card
 from oracle.cards.loader import load_cards
 from oracle.cards.statics import EntersWith
-from oracle.rules import announcing, targeting
-from oracle.rules.context import Context
-from oracle.rules.decisions import NameCard, Procedure
-from oracle.rules.effects import perform
-from oracle.rules.table import Table, possible_answers
+from oracle.rules.costs import announcing
+from oracle.rules.resolution.effects import perform
+from oracle.rules.state.decisions import NameCard, Procedure
+from oracle.rules.state.table import Table, possible_answers
+from oracle.rules.targets import targeting
+from oracle.rules.words.context import Context
 from tests.rules.tabletop import Tabletop
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "cards"

@@ -11,11 +11,10 @@ from oracle.cards.filters import Filter, Power
 from oracle.cards.statics import EntersWith
 from oracle.cards.symbols import mana_cost
 from oracle.cards.triggers import Enters
-from oracle.rules.context import Context
-from oracle.rules.continuous import characteristics
-from oracle.rules.effects import perform
-from oracle.rules.effects.tokens import token_name
-from oracle.rules.events import (
+from oracle.rules.characteristics.continuous import characteristics
+from oracle.rules.resolution.effects import perform
+from oracle.rules.resolution.effects.tokens import token_name
+from oracle.rules.state.events import (
     CountersPut,
     DamageDealt,
     LifeGained,
@@ -26,7 +25,8 @@ from oracle.rules.events import (
     Transformed,
     TurnedFaceUp,
 )
-from oracle.rules.game import Announcement
+from oracle.rules.state.game import Announcement
+from oracle.rules.words.context import Context
 from tests.rules.tabletop import creature, do, permanent, relic_table
 
 BEAR = creature(2, 2)

@@ -7,11 +7,11 @@ from oracle.cards.abilities import Spell, Static
 from oracle.cards.card import Card, Face
 from oracle.cards.filters import Counters, Filter, TargetSpec
 from oracle.cards.statics import Prohibit
-from oracle.rules import zones
-from oracle.rules.context import Context
-from oracle.rules.decisions import Choose
-from oracle.rules.effects import perform
-from oracle.rules.events import Arranged, LookedAt, Moved, Revealed, Shuffled
+from oracle.rules.moves import zones
+from oracle.rules.resolution.effects import perform
+from oracle.rules.state.decisions import Choose
+from oracle.rules.state.events import Arranged, LookedAt, Moved, Revealed, Shuffled
+from oracle.rules.words.context import Context
 from tests.rules.tabletop import RELIC, Tabletop, creature, do, permanent, relic_table
 
 BEAR = creature(2, 2)

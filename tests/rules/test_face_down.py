@@ -12,12 +12,13 @@ from oracle.cards.listed import Listing
 from oracle.cards.loader import load_cards
 from oracle.cards.statics import LookAt, TurnsUpWith
 from oracle.cards.symbols import mana_cost
-from oracle.rules import face_down, revealing
+from oracle.rules.characteristics.continuous import characteristics
+from oracle.rules.characteristics.printed import listed_values
 from oracle.rules.citation import IllegalAction
-from oracle.rules.continuous import characteristics
-from oracle.rules.events import GameEnded, LookedAt, ManifestedDread, Moved, PlayerLost, Revealed, TurnedFaceDown, TurnedFaceUp
-from oracle.rules.faces import listed_values
-from oracle.rules.game import ContinuousEffect, Mana
+from oracle.rules.stack import face_down
+from oracle.rules.state import revealing
+from oracle.rules.state.events import GameEnded, LookedAt, ManifestedDread, Moved, PlayerLost, Revealed, TurnedFaceDown, TurnedFaceUp
+from oracle.rules.state.game import ContinuousEffect, Mana
 from tests.rules.tabletop import Tabletop, creature, permanent, with_expansions
 
 CARDS = load_cards(Path(__file__).parents[2] / "fixtures" / "cards")

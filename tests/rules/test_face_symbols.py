@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from oracle.cards.loader import load_cards
-from oracle.rules.face_symbols import face_symbol
+from oracle.rules.characteristics.face_symbols import face_symbol
 
 CARDS = load_cards(Path(__file__).parents[2] / "fixtures" / "cards")
 

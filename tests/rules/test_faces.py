@@ -5,10 +5,10 @@ import pytest
 from oracle.cards.abilities import Activated, Keyword
 from oracle.cards.card import Card, Face, Layout
 from oracle.cards.symbols import mana_cost
+from oracle.rules.characteristics.continuous import characteristics
+from oracle.rules.characteristics.printed import printed
 from oracle.rules.citation import listening, misread
-from oracle.rules.continuous import characteristics
-from oracle.rules.faces import printed
-from oracle.rules.game import Announcement, Characteristics
+from oracle.rules.state.game import Announcement, Characteristics
 from tests.rules.tabletop import Tabletop, creature, permanent
 
 
@@ -116,7 +116,7 @@ def test_a_rule_that_is_replaced_is_not_remembered() -> None:
     table = Tabletop()
     back = table.put(two_faces("double-faced"), face=1)
     assert characteristics(table.game, back).mana_value == 3
-    with misread("faces.printed_mana_value", lambda card, index: 99):
+    with misread("characteristics.printed.printed_mana_value", lambda card, index: 99):
         table.change_game()
         assert characteristics(table.game, back).mana_value == 99
     table.change_game()
@@ -133,4 +133,4 @@ def test_a_listener_hears_of_rules_whose_results_were_known() -> None:
         with listening(lambda citation: heard.append(citation.name)):
             characteristics(table.game, back)
 
-    assert heard.count("faces.printed_mana_value") == 4
+    assert heard.count("characteristics.printed.printed_mana_value") == 4

@@ -1,8 +1,8 @@
 """Filters: each field is looked at by a check."""
 
 from oracle.cards.filters import Filter
-from oracle.rules import priority  # noqa: F401 - brings the whole engine, with the checks of all its modules
-from oracle.rules.filters import fields_looked_at
+from oracle.rules.turn import priority  # noqa: F401 - brings the whole engine, with the checks of all its modules
+from oracle.rules.words.filters import fields_looked_at
 
 
 def test_a_check_looks_at_each_field_but_the_zone() -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from oracle.cards.card import Card, Face, Layout
-from oracle.rules import lands
-from oracle.rules.actions import PlayLand
 from oracle.rules.citation import IllegalAction
+from oracle.rules.stack import lands
+from oracle.rules.state.actions import PlayLand
 from tests.rules.tabletop import Tabletop
 
 

@@ -13,13 +13,13 @@ from oracle.cards.filters import Count, Filter, TargetSpec
 from oracle.cards.statics import Prohibit
 from oracle.cards.symbols import written
 from oracle.cards.triggers import Enters, TappedForMana
-from oracle.rules.activating_mana import activate_mana_ability
 from oracle.rules.citation import IllegalAction
-from oracle.rules.editions import NEWEST
-from oracle.rules.events import AbilityActivated, ManaProduced
-from oracle.rules.mana import amounts
-from oracle.rules.mana_abilities import check_activatable, is_mana_ability, is_triggered_mana_ability
-from oracle.rules.paying import pay
+from oracle.rules.costs.activating_mana import activate_mana_ability
+from oracle.rules.costs.paying import pay
+from oracle.rules.legality.mana_abilities import check_activatable, is_mana_ability, is_triggered_mana_ability
+from oracle.rules.mana.producing import amounts
+from oracle.rules.state.editions import NEWEST
+from oracle.rules.state.events import AbilityActivated, ManaProduced
 from tests.rules.tabletop import Tabletop, creature, permanent
 
 BEFORE = "2026-04-17"

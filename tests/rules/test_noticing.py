@@ -10,11 +10,12 @@ from oracle.cards.changes import GainAbilities
 from oracle.cards.filters import Filter
 from oracle.cards.keywords import expanded, keyword
 from oracle.cards.statics import Continuous, TriggersAgain
-from oracle.rules import events, zones
-from oracle.rules.awaited import awaited_by_card, kinds_of
-from oracle.rules.events import DelayedCreated
-from oracle.rules.game import DelayedTrigger
-from oracle.rules.happening import happen
+from oracle.rules.events.pipeline import happen
+from oracle.rules.events.trigger_index import awaited_by_card, kinds_of
+from oracle.rules.moves import zones
+from oracle.rules.state import events
+from oracle.rules.state.events import DelayedCreated
+from oracle.rules.state.game import DelayedTrigger
 
 from .tabletop import Tabletop, creature
 

@@ -17,12 +17,13 @@ from oracle.cards.filters import Filter
 from oracle.cards.statics import ReplaceMana
 from oracle.cards.symbols import written
 from oracle.cards.triggers import TappedForMana
-from oracle.rules import costs, paying
 from oracle.rules.citation import IllegalAction
-from oracle.rules.context import Context
-from oracle.rules.events import LifeLost, ManaPaid, ManaProduced, Moved, Tapped
-from oracle.rules.game import Announcement, Mana
-from oracle.rules.mana_matching import ANY, Place, Unit, matched
+from oracle.rules.costs import paying
+from oracle.rules.costs import total_cost as costs
+from oracle.rules.mana.matching import ANY, Place, Unit, matched
+from oracle.rules.state.events import LifeLost, ManaPaid, ManaProduced, Moved, Tapped
+from oracle.rules.state.game import Announcement, Mana
+from oracle.rules.words.context import Context
 from tests.rules.tabletop import Tabletop, creature, permanent
 
 CREATURES = Filter(types=("creature",))

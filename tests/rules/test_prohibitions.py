@@ -3,9 +3,9 @@
 from oracle.cards.abilities import Static
 from oracle.cards.filters import Filter
 from oracle.cards.statics import Prohibit
-from oracle.rules import prohibitions
-from oracle.rules.events import CountersPut, LifeGained, Moved
-from oracle.rules.happening import happen
+from oracle.rules.events.pipeline import happen
+from oracle.rules.legality import prohibitions
+from oracle.rules.state.events import CountersPut, LifeGained, Moved
 from tests.rules.tabletop import Tabletop, creature, permanent
 
 

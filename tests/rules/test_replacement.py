@@ -6,10 +6,10 @@ from oracle.cards import effects as words
 from oracle.cards.abilities import Static
 from oracle.cards.filters import Filter, HandSize
 from oracle.cards.statics import EntersWith, ReplaceMana
-from oracle.rules import zones
-from oracle.rules.context import Context
-from oracle.rules.performing import perform
-from oracle.rules.replacement import Candidate
+from oracle.rules.events.replacement import Candidate
+from oracle.rules.instructions.dispatch import perform
+from oracle.rules.moves import zones
+from oracle.rules.words.context import Context
 from tests.rules.tabletop import Tabletop, creature, permanent
 
 

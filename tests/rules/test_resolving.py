@@ -5,10 +5,11 @@ from oracle.cards.card import Card, Face
 from oracle.cards.changes import ChangeControl
 from oracle.cards.effects import Destroy, Draw, LoseLife
 from oracle.cards.filters import Filter, TargetSpec
-from oracle.rules import casting, lands, resolving
-from oracle.rules.actions import Cast, PlayLand
-from oracle.rules.events import Countered, NotResolved
-from oracle.rules.game import ContinuousEffect, Mana
+from oracle.rules.resolution import resolving
+from oracle.rules.stack import casting, lands
+from oracle.rules.state.actions import Cast, PlayLand
+from oracle.rules.state.events import Countered, NotResolved
+from oracle.rules.state.game import ContinuousEffect, Mana
 from tests.rules.tabletop import Tabletop, creature, permanent
 
 DESTROY = Spell(targets=(TargetSpec(objects=Filter(types=("creature",))),), effects=(Destroy(what="target"),))

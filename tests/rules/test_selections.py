@@ -23,10 +23,11 @@ from oracle.cards.filters import (
     Toughness,
 )
 from oracle.cards.triggers import Dies
-from oracle.rules import events, selections
-from oracle.rules.commit import commit
-from oracle.rules.context import Context
-from oracle.rules.game import Announcement, Characteristics, ContinuousEffect, StackAbility, Turn
+from oracle.rules.characteristics import selections
+from oracle.rules.events.commit import commit
+from oracle.rules.state import events
+from oracle.rules.state.game import Announcement, Characteristics, ContinuousEffect, StackAbility, Turn
+from oracle.rules.words.context import Context
 from tests.rules.tabletop import Tabletop, creature, permanent
 
 

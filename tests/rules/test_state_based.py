@@ -4,10 +4,11 @@ from oracle.cards.abilities import Spell, Static
 from oracle.cards.changes import ChangeControl, ChangeTypes, SetPowerToughness
 from oracle.cards.filters import Filter, TargetSpec
 from oracle.cards.statics import Continuous
-from oracle.rules import state_based, zones
-from oracle.rules.events import ControlChanged, EffectBegan, GameEnded, Moved, PlayerLost
-from oracle.rules.game import ContinuousEffect
-from oracle.rules.happening import commit_only
+from oracle.rules.events.pipeline import commit_only
+from oracle.rules.moves import zones
+from oracle.rules.state.events import ControlChanged, EffectBegan, GameEnded, Moved, PlayerLost
+from oracle.rules.state.game import ContinuousEffect
+from oracle.rules.turn import state_based
 from tests.rules.tabletop import Tabletop, creature, permanent
 
 

@@ -5,8 +5,8 @@ import pytest
 from oracle.cards.abilities import Static
 from oracle.cards.filters import Filter, TargetSpec
 from oracle.cards.statics import Prohibit
-from oracle.rules.context import Context
-from oracle.rules.targeting import legal_targets, still_legal
+from oracle.rules.targets.targeting import legal_targets, still_legal
+from oracle.rules.words.context import Context
 from tests.rules.tabletop import Tabletop, creature, permanent
 
 CREATURE = TargetSpec(objects=Filter(types=("creature",)))

@@ -1,9 +1,9 @@
 """Which steps there are, and who receives priority in them."""
 
-from oracle.rules import turn
-from oracle.rules.actions import Pass
-from oracle.rules.decisions import Distribute, Priority
-from oracle.rules.game import Combat
+from oracle.rules.state.actions import Pass
+from oracle.rules.state.decisions import Distribute, Priority
+from oracle.rules.state.game import Combat
+from oracle.rules.turn import steps as turn
 from tests.rules.tabletop import Tabletop, creature
 
 

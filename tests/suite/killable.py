@@ -11,10 +11,10 @@ from pathlib import Path
 
 from oracle.engines.null import NullEngine, NullGame
 from oracle.protocol.messages import Position
-from oracle.suite.case import Case
-from oracle.suite.features import FeatureReader, Suite
-from oracle.suite.results import ResultsFile, run_start
-from oracle.suite.runner import run_cases
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.features import FeatureReader, Suite
+from oracle.suite.running.results import ResultsFile, run_start
+from oracle.suite.running.runner import run_cases
 
 CASES = 240
 JOBS = 2

@@ -18,9 +18,9 @@ from oracle.protocol.messages import (
     View,
 )
 from oracle.protocol.questions import EVERYTHING
-from oracle.suite.features import FeatureReader, Suite
-from oracle.suite.judge import judge
-from oracle.suite.verdicts import Result
+from oracle.suite.judging.judge import judge
+from oracle.suite.judging.verdicts import Result
+from oracle.suite.reading.features import FeatureReader, Suite
 
 ACCEPTED = Outcome(accepted=True, priority="Alice")
 

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from oracle.suite.catalogue import Catalogue, RulingsFile, load_catalogue
-from oracle.suite.editions import load_rule_numbers
-from oracle.suite.toml_records import RecordError, read_record
+from oracle.suite.reading.catalogue import Catalogue, RulingsFile, load_catalogue
+from oracle.suite.reading.editions import load_rule_numbers
+from oracle.suite.reading.toml_records import RecordError, read_record
 
 FIXTURES = Path(__file__).parents[2] / "fixtures"
 SOURCES = "ORACLE_RULING_SOURCES"

@@ -9,7 +9,7 @@ import pytest
 
 import oracle.rules
 from oracle.rules.citation import CITATIONS
-from oracle.suite.editions import load_rule_numbers
+from oracle.suite.reading.editions import load_rule_numbers
 
 ROOT = Path(__file__).parents[2]
 NUMBERS = load_rule_numbers(ROOT / "fixtures" / "editions" / "rule_numbers.toml")

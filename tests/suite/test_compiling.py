@@ -11,12 +11,12 @@ import pytest
 
 from oracle.cards.loader import load_cards
 from oracle.engines.opening import opened, parse_spec
-from oracle.suite.case import Case
-from oracle.suite.compiling import CompiledReference, CompiledSuite, compiled, compiled_case, suite_json, suite_schema
-from oracle.suite.errors import InputError
-from oracle.suite.features import FeatureReader, Suite, load_features
-from oracle.suite.names import LibraryNames
-from oracle.suite.runner import run_cases
+from oracle.suite.auditing.compiling import CompiledReference, CompiledSuite, compiled, compiled_case, suite_json, suite_schema
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.errors import InputError
+from oracle.suite.reading.features import FeatureReader, Suite, load_features
+from oracle.suite.reading.names import LibraryNames
+from oracle.suite.running.runner import run_cases
 
 ROOT = Path(__file__).parents[2]
 LIBRARY = load_cards(ROOT / "fixtures" / "cards")

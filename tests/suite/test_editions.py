@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from oracle.rules.editions import CHANGES, NEWEST, Span, in_force
-from oracle.suite.editions import Edition, is_rule_number, load_editions, load_rule_numbers, renumbered
+from oracle.rules.state.editions import CHANGES, NEWEST, Span, in_force
+from oracle.suite.reading.editions import Edition, is_rule_number, load_editions, load_rule_numbers, renumbered
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "editions"
 

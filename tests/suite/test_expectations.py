@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from oracle.protocol.messages import ObjectView, Occurrence, Option, Outcome, View
-from oracle.suite.expecting import checked_kinds
+from oracle.suite.judging.expecting import checked_kinds
 from oracle.vocabulary import Vocabulary, default_phrases
 from oracle.vocabulary.operations import AnyOperation, Expectation, Rejected
 from tests.suite.scripted import ACCEPTED, ScriptedEngine, asking, judged, players, seen

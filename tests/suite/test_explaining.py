@@ -10,9 +10,9 @@ from oracle.engines.reference import ReferenceEngine
 from oracle.report.explanation import explanation
 from oracle.report.table import happenings
 from oracle.report.terminal import WIDTH
-from oracle.suite.case import Case
-from oracle.suite.explaining import ToldStep, tell
-from oracle.suite.features import FeatureReader, Suite
+from oracle.suite.auditing.explaining import ToldStep, tell
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.features import FeatureReader, Suite
 
 CARDS = load_cards(Path(__file__).parents[2] / "fixtures" / "cards")
 

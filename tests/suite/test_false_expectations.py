@@ -3,8 +3,8 @@
 import pytest
 
 from oracle.engines.reference import ReferenceEngine
-from oracle.suite.features import Suite
-from oracle.suite.judge import judge
+from oracle.suite.judging.judge import judge
+from oracle.suite.reading.features import Suite
 from tests.suite.test_on_the_reference_engine import CARDS, READER
 
 RITE = """

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from oracle.suite.case import NEWEST_EDITION, EditionRange
-from oracle.suite.errors import InputError
-from oracle.suite.features import FeatureReader, Suite, load_features
-from oracle.suite.names import KnownNames
+from oracle.suite.reading.case import NEWEST_EDITION, EditionRange
+from oracle.suite.reading.errors import InputError
+from oracle.suite.reading.features import FeatureReader, Suite, load_features
+from oracle.suite.reading.names import KnownNames
 from oracle.vocabulary.operations import FaceSymbol, Holds, Life, PutOntoBattlefield
 
 NAMES = KnownNames(

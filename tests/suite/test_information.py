@@ -10,11 +10,11 @@ from oracle.cards.loader import load_cards
 from oracle.engines.reference import ReferenceEngine
 from oracle.engines.reference.engine import ReferenceGame
 from oracle.protocol.messages import Occurrence, Option, PendingDecision, Position, View
-from oracle.suite.case import Case
-from oracle.suite.features import FeatureReader, Suite
-from oracle.suite.judge import judge
-from oracle.suite.names import LibraryNames
-from oracle.suite.verdicts import Result
+from oracle.suite.judging.judge import judge
+from oracle.suite.judging.verdicts import Result
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.features import FeatureReader, Suite
+from oracle.suite.reading.names import LibraryNames
 
 replace = msgspec.structs.replace
 Leak = Callable[[View, View], View]

@@ -3,9 +3,9 @@
 import pytest
 
 from oracle.protocol.messages import ObjectView, Occurrence, View
-from oracle.suite.errors import MeaningError
-from oracle.suite.involved import Involved
-from oracle.suite.references import Labels
+from oracle.suite.judging.involved import Involved
+from oracle.suite.reading.errors import MeaningError
+from oracle.suite.reading.references import Labels
 from tests.suite.scripted import seen
 
 

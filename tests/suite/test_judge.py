@@ -7,11 +7,11 @@ from oracle.engines.null import NullEngine
 from oracle.engines.port import EngineError
 from oracle.protocol.messages import Attack, Cast, Choice, ObjectView, Occurrence, Option, Outcome, Pass, PlayLand, View
 from oracle.protocol.questions import EVERYTHING
-from oracle.suite.advancing import MAX_PASSES
-from oracle.suite.case import Case, EditionRange
-from oracle.suite.features import FeatureReader, Suite
-from oracle.suite.judge import judge
-from oracle.suite.names import KnownNames
+from oracle.suite.judging.advancing import MAX_PASSES
+from oracle.suite.judging.judge import judge
+from oracle.suite.reading.case import Case, EditionRange
+from oracle.suite.reading.features import FeatureReader, Suite
+from oracle.suite.reading.names import KnownNames
 from tests.suite.scripted import ACCEPTED, ScriptedEngine, asking, judged, read, seen
 
 EMPTY = seen()

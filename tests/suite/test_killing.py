@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from oracle.suite.results import read_run
-from oracle.suite.runner import AHEAD
+from oracle.suite.running.results import read_run
+from oracle.suite.running.runner import AHEAD
 from tests.suite import killable
 
 ROOT = Path(__file__).parents[2]

@@ -9,10 +9,10 @@ import pytest
 import tomli
 
 from oracle.report.comparison import gate_report
-from oracle.suite.baseline import baseline
-from oracle.suite.expectations import Expectations, Expected, gate, load_expectations
-from oracle.suite.toml_records import RecordError
-from oracle.suite.verdicts import Detail, Result
+from oracle.suite.judging.verdicts import Detail, Result
+from oracle.suite.reading.toml_records import RecordError
+from oracle.suite.running.baseline import baseline
+from oracle.suite.running.expectations import Expectations, Expected, gate, load_expectations
 
 
 def result(id: str, verdict: Any = "pass", edition: str = "2026-09-25", **fields: Any) -> Result:

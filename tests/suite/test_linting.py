@@ -5,11 +5,11 @@ from pathlib import Path
 
 import pytest
 
-from oracle.suite.case import Case
-from oracle.suite.catalogue import load_catalogue
-from oracle.suite.editions import load_rule_numbers
-from oracle.suite.features import FeatureReader, Suite
-from oracle.suite.linting import Finding, lint_cases, lint_catalogue, lint_phrases
+from oracle.suite.auditing.linting import Finding, lint_cases, lint_catalogue, lint_phrases
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.catalogue import load_catalogue
+from oracle.suite.reading.editions import load_rule_numbers
+from oracle.suite.reading.features import FeatureReader, Suite
 from oracle.vocabulary import Vocabulary, default_phrases
 from oracle.vocabulary.operations import Life, Operation
 from oracle.vocabulary.registry import Phrase

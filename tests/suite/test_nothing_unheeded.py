@@ -6,9 +6,9 @@ import pytest
 
 from oracle.cards.loader import load_cards
 from oracle.engines.reference import ReferenceEngine
-from oracle.suite.features import FeatureReader, Suite
-from oracle.suite.judge import judge
-from oracle.suite.names import LibraryNames
+from oracle.suite.judging.judge import judge
+from oracle.suite.reading.features import FeatureReader, Suite
+from oracle.suite.reading.names import LibraryNames
 from oracle.vocabulary.actions import CLAUSES, FORMS
 
 ROOT = Path(__file__).parents[2]

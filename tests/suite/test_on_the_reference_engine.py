@@ -6,10 +6,10 @@ import pytest
 
 from oracle.cards.loader import load_cards
 from oracle.engines.reference import ReferenceEngine
-from oracle.suite.features import FeatureReader, Suite
-from oracle.suite.judge import judge
-from oracle.suite.names import LibraryNames
-from oracle.suite.verdicts import Result
+from oracle.suite.judging.judge import judge
+from oracle.suite.judging.verdicts import Result
+from oracle.suite.reading.features import FeatureReader, Suite
+from oracle.suite.reading.names import LibraryNames
 
 CARDS = load_cards(Path(__file__).parents[2] / "fixtures" / "cards")
 READER = FeatureReader(LibraryNames(CARDS))

@@ -3,8 +3,8 @@
 import pytest
 
 from oracle.protocol.messages import ObjectView, Zone
-from oracle.suite.errors import MeaningError
-from oracle.suite.references import Labels, candidates, resolve
+from oracle.suite.reading.errors import MeaningError
+from oracle.suite.reading.references import Labels, candidates, resolve
 from tests.suite.scripted import seen
 
 

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 
 from oracle.engines.null import NullEngine
-from oracle.suite.case import Case
-from oracle.suite.errors import InputError
-from oracle.suite.features import FeatureReader, Suite
-from oracle.suite.results import ResultsFile, RunStart, digest, read_run, run_start
-from oracle.suite.runner import run_cases
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.errors import InputError
+from oracle.suite.reading.features import FeatureReader, Suite
+from oracle.suite.running.results import ResultsFile, RunStart, digest, read_run, run_start
+from oracle.suite.running.runner import run_cases
 
 
 def cases(count: int, life: int = 3) -> list[Case]:

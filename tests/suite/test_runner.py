@@ -7,10 +7,10 @@ import pytest
 
 from oracle.engines.null import NullEngine, NullGame
 from oracle.protocol.messages import Position
-from oracle.suite.case import Case
-from oracle.suite.features import FeatureReader, Suite
-from oracle.suite.runner import in_order, run_cases
-from oracle.suite.selection import SelectionError, Shard, at_lines, read_shard, select
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.features import FeatureReader, Suite
+from oracle.suite.reading.selection import SelectionError, Shard, at_lines, read_shard, select
+from oracle.suite.running.runner import in_order, run_cases
 
 
 def cases(count: int) -> list[Case]:

@@ -6,10 +6,10 @@ import pytest
 
 from oracle.cards.loader import load_cards
 from oracle.engines.reference import ReferenceEngine
-from oracle.suite.features import FeatureReader, Suite
-from oracle.suite.judge import judge
-from oracle.suite.names import LibraryNames
-from oracle.suite.verdicts import Result
+from oracle.suite.judging.judge import judge
+from oracle.suite.judging.verdicts import Result
+from oracle.suite.reading.features import FeatureReader, Suite
+from oracle.suite.reading.names import LibraryNames
 from oracle.vocabulary import Vocabulary, default_phrases
 from oracle.vocabulary.actions import FORMS
 from oracle.vocabulary.registry import Phrase

@@ -4,11 +4,12 @@ import msgspec
 
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.abilities import Activated
-from oracle.rules import mana_abilities, turn
 from oracle.rules.citation import IllegalAction
-from oracle.rules.events import AbilityActivated
-from oracle.rules.game import Game, ObjectId
-from oracle.rules.table import Table
+from oracle.rules.legality import mana_abilities
+from oracle.rules.state.events import AbilityActivated
+from oracle.rules.state.game import Game, ObjectId
+from oracle.rules.state.table import Table
+from oracle.rules.turn import steps as turn
 
 replace = msgspec.structs.replace
 

@@ -1,13 +1,14 @@
 """Misreadings of the ruling on Blood Artist."""
 
 from oracle.adequacy.mutant import Right, mutant
-from oracle.rules import trigger_conditions, triggers
-from oracle.rules.decisions import Procedure
-from oracle.rules.events import Moved, TriggersForgotten
-from oracle.rules.game import WaitingTrigger
-from oracle.rules.happening import commit_only
-from oracle.rules.table import Table
-from oracle.rules.trigger_conditions import Names, Scene
+from oracle.rules.events import trigger_conditions
+from oracle.rules.events.pipeline import commit_only
+from oracle.rules.events.trigger_conditions import Names, Scene
+from oracle.rules.stack import triggers
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import Moved, TriggersForgotten
+from oracle.rules.state.game import WaitingTrigger
+from oracle.rules.state.table import Table
 
 
 @mutant(

@@ -9,33 +9,26 @@ from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.abilities import Activated
 from oracle.cards.effects import Move
 from oracle.cards.filters import TargetSpec
-from oracle.rules import (
-    announcing,
-    attachment,
-    changes,
-    combat_damage,
-    copying,
-    damage,
-    dependencies,
-    entering,
-    filters,
-    leaving,
-    mana_abilities,
-    more_counters,
-    replacement,
-    resolving,
-    targeting,
-)
-from oracle.rules.context import Context
-from oracle.rules.continuous import ActiveRule, characteristics, controller
-from oracle.rules.decisions import Procedure
-from oracle.rules.effects import moving
-from oracle.rules.events import AbilityActivated, DamageDealt, LifeGained, Moved
-from oracle.rules.game import Characteristics, Game, GameObject, ObjectId, Target
-from oracle.rules.happening import happen
-from oracle.rules.references import View
-from oracle.rules.replacement import Candidate
-from oracle.rules.table import Table
+from oracle.rules.characteristics import changes, copying, dependencies
+from oracle.rules.characteristics.continuous import ActiveRule, characteristics, controller
+from oracle.rules.combat import damage as combat_damage
+from oracle.rules.costs import announcing
+from oracle.rules.ending import leaving
+from oracle.rules.events import entering, more_counters, replacement
+from oracle.rules.events.pipeline import happen
+from oracle.rules.events.replacement import Candidate
+from oracle.rules.legality import mana_abilities
+from oracle.rules.moves import damage
+from oracle.rules.resolution import resolving
+from oracle.rules.resolution.effects import moving
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import AbilityActivated, DamageDealt, LifeGained, Moved
+from oracle.rules.state.game import Characteristics, Game, GameObject, ObjectId, Target
+from oracle.rules.state.table import Table
+from oracle.rules.targets import attachment, targeting
+from oracle.rules.words import filters
+from oracle.rules.words.context import Context
+from oracle.rules.words.references import View
 
 replace = msgspec.structs.replace
 

@@ -11,18 +11,25 @@ from oracle.cards.costs import Cost
 from oracle.cards.effects import Discover
 from oracle.cards.filters import Filter
 from oracle.cards.statics import Permit
-from oracle.rules import announcing, casting, cost_parts, costs, faces, noticing, permissions, resolving
-from oracle.rules.actions import Cast
-from oracle.rules.context import Context
-from oracle.rules.continuous import rules_in_force
-from oracle.rules.decisions import Procedure
-from oracle.rules.effects import copies_of_spells, discovering
-from oracle.rules.events import Event, SpellCast
-from oracle.rules.faces import FUSED
-from oracle.rules.game import Announcement, Characteristics, Game, GameObject, ObjectId
-from oracle.rules.performing import Players
-from oracle.rules.resolving import TargetsLeft
-from oracle.rules.table import Table
+from oracle.rules.characteristics import printed as faces
+from oracle.rules.characteristics.continuous import rules_in_force
+from oracle.rules.characteristics.printed import FUSED
+from oracle.rules.costs import announcing
+from oracle.rules.costs import parts as cost_parts
+from oracle.rules.costs import total_cost as costs
+from oracle.rules.events import trigger_detection as noticing
+from oracle.rules.instructions.dispatch import Players
+from oracle.rules.legality import permissions
+from oracle.rules.resolution import resolving
+from oracle.rules.resolution.effects import copies_of_spells, discovering
+from oracle.rules.resolution.resolving import TargetsLeft
+from oracle.rules.stack import casting
+from oracle.rules.state.actions import Cast
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import Event, SpellCast
+from oracle.rules.state.game import Announcement, Characteristics, Game, GameObject, ObjectId
+from oracle.rules.state.table import Table
+from oracle.rules.words.context import Context
 
 replace = msgspec.structs.replace
 

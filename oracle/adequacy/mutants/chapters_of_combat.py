@@ -10,19 +10,22 @@ from oracle.cards.changes import ChangeTypes
 from oracle.cards.filters import Filter
 from oracle.cards.statics import TimesCounters
 from oracle.cards.subtypes import LAND_TYPES
-from oracle.rules import attachment, changes, combat_damage, continuous, damage, layers, more_counters, replacement, selections
+from oracle.rules.characteristics import changes, continuous, layers, selections
+from oracle.rules.characteristics.continuous import ActiveRule, characteristics, controller
+from oracle.rules.characteristics.effect_in_layers import Applying
 from oracle.rules.citation import IllegalAction
-from oracle.rules.context import Context
-from oracle.rules.continuous import ActiveRule, characteristics, controller
-from oracle.rules.decisions import Distribute, Procedure, ask
-from oracle.rules.effect_in_layers import Applying
-from oracle.rules.effects import putting
-from oracle.rules.effects.putting import Manner
-from oracle.rules.events import CountersPut, DamageDealt, LifeGained, Moved, TurnedFaceUp
-from oracle.rules.game import Characteristics, Game, ObjectId, Target
-from oracle.rules.happening import happen
-from oracle.rules.replacement import Candidate
-from oracle.rules.table import Table
+from oracle.rules.combat import damage as combat_damage
+from oracle.rules.events import more_counters, replacement
+from oracle.rules.events.pipeline import happen
+from oracle.rules.events.replacement import Candidate
+from oracle.rules.moves import damage, putting
+from oracle.rules.moves.putting import Manner
+from oracle.rules.state.decisions import Distribute, Procedure, ask
+from oracle.rules.state.events import CountersPut, DamageDealt, LifeGained, Moved, TurnedFaceUp
+from oracle.rules.state.game import Characteristics, Game, ObjectId, Target
+from oracle.rules.state.table import Table
+from oracle.rules.targets import attachment
+from oracle.rules.words.context import Context
 
 replace = msgspec.structs.replace
 

@@ -7,16 +7,21 @@ import msgspec
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.abilities import Activated
 from oracle.cards.effects import ExtraLandPlays, GrantedLife, LoseGame, SkipUntap
-from oracle.rules import leaving, loops, mana_abilities, more_counters, noticing, turn
-from oracle.rules.context import Context
-from oracle.rules.continuous import ActiveRule, controller
-from oracle.rules.decisions import Decision, Procedure
-from oracle.rules.effects import permanents, players
-from oracle.rules.events import GameEnded, LifeGained, SkipsUntap
-from oracle.rules.game import Game, ObjectId
-from oracle.rules.happening import commit_only, happen
-from oracle.rules.performing import Players
-from oracle.rules.table import Table
+from oracle.rules.characteristics.continuous import ActiveRule, controller
+from oracle.rules.ending import leaving
+from oracle.rules.events import more_counters
+from oracle.rules.events import trigger_detection as noticing
+from oracle.rules.events.pipeline import commit_only, happen
+from oracle.rules.instructions.dispatch import Players
+from oracle.rules.legality import mana_abilities
+from oracle.rules.resolution.effects import permanents, players
+from oracle.rules.state import loops
+from oracle.rules.state.decisions import Decision, Procedure
+from oracle.rules.state.events import GameEnded, LifeGained, SkipsUntap
+from oracle.rules.state.game import Game, ObjectId
+from oracle.rules.state.table import Table
+from oracle.rules.turn import steps as turn
+from oracle.rules.words.context import Context
 
 replace = msgspec.structs.replace
 

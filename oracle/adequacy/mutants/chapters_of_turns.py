@@ -9,33 +9,28 @@ from oracle.cards.abilities import Static
 from oracle.cards.effects import ExtraLandPlays, Move, SkipUntap, Unless
 from oracle.cards.filters import Counters
 from oracle.cards.statics import EntersWith, Permit
-from oracle.rules import (
-    casting,
-    conditions,
-    continuous,
-    copying,
-    filters,
-    lands,
-    leaving,
-    noticing,
-    permissions,
-    priority,
-    replacement,
-    state_based,
-    turn,
-)
-from oracle.rules.context import Context
-from oracle.rules.continuous import ActiveRule, rules_in_force
-from oracle.rules.decisions import Procedure
-from oracle.rules.effects import choices, moving, permanents, players, putting, tokens
-from oracle.rules.effects.putting import Manner
-from oracle.rules.events import CountersPut, CountersRemoved, ExtraLands, LandPlayed, LifeGained, Moved, SkipsUntap, Tapped
-from oracle.rules.game import Announcement, Characteristics, Game, GameObject, ObjectId
-from oracle.rules.happening import commit_only, happen
-from oracle.rules.performing import Players, perform
-from oracle.rules.references import View
-from oracle.rules.replacement import Candidate
-from oracle.rules.table import Table
+from oracle.rules.characteristics import continuous, copying
+from oracle.rules.characteristics.continuous import ActiveRule, rules_in_force
+from oracle.rules.ending import leaving
+from oracle.rules.events import replacement
+from oracle.rules.events import trigger_detection as noticing
+from oracle.rules.events.pipeline import commit_only, happen
+from oracle.rules.events.replacement import Candidate
+from oracle.rules.instructions.dispatch import Players, perform
+from oracle.rules.legality import permissions
+from oracle.rules.moves import putting
+from oracle.rules.moves.putting import Manner
+from oracle.rules.resolution.effects import choices, moving, permanents, players, tokens
+from oracle.rules.stack import casting, lands
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import CountersPut, CountersRemoved, ExtraLands, LandPlayed, LifeGained, Moved, SkipsUntap, Tapped
+from oracle.rules.state.game import Announcement, Characteristics, Game, GameObject, ObjectId
+from oracle.rules.state.table import Table
+from oracle.rules.turn import priority, state_based
+from oracle.rules.turn import steps as turn
+from oracle.rules.words import conditions, filters
+from oracle.rules.words.context import Context
+from oracle.rules.words.references import View
 
 replace = msgspec.structs.replace
 

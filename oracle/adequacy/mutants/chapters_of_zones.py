@@ -6,17 +6,18 @@ import msgspec
 
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.effects import Move, Place, Scry
-from oracle.rules import turn
-from oracle.rules.context import Context
-from oracle.rules.decisions import Procedure
-from oracle.rules.effects import libraries, moving, putting
-from oracle.rules.effects.putting import Manner
-from oracle.rules.events import Untapped
-from oracle.rules.game import Game, ObjectId
-from oracle.rules.happening import happen
-from oracle.rules.performing import Players
-from oracle.rules.table import Table
-from oracle.rules.zones import draw
+from oracle.rules.events.pipeline import happen
+from oracle.rules.instructions.dispatch import Players
+from oracle.rules.moves import putting
+from oracle.rules.moves.putting import Manner
+from oracle.rules.moves.zones import draw
+from oracle.rules.resolution.effects import libraries, moving
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import Untapped
+from oracle.rules.state.game import Game, ObjectId
+from oracle.rules.state.table import Table
+from oracle.rules.turn import steps as turn
+from oracle.rules.words.context import Context
 
 replace = msgspec.structs.replace
 

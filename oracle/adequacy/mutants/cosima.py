@@ -11,18 +11,25 @@ from oracle.cards import effects as words
 from oracle.cards.abilities import Reflex, Triggered
 from oracle.cards.filters import Selection
 from oracle.cards.triggers import StepBegins
-from oracle.rules import durations, effect_in_layers, lands, noticing, performing, permissions, selections, triggers
+from oracle.rules.characteristics import effect_in_layers, selections
+from oracle.rules.characteristics.effect_in_layers import Applying
 from oracle.rules.citation import IllegalAction
-from oracle.rules.context import Context
-from oracle.rules.decisions import Procedure
-from oracle.rules.effect_in_layers import Applying
-from oracle.rules.effects import choices, meaning, moving, putting
-from oracle.rules.effects.meaning import number
-from oracle.rules.game import Characteristics, ContinuousEffect, Game, GameObject, ObjectId, Zone
-from oracle.rules.noticing import Listener
-from oracle.rules.performing import Entry, Players
-from oracle.rules.permissions import Permission
-from oracle.rules.table import Table
+from oracle.rules.combat import durations
+from oracle.rules.events import trigger_detection as noticing
+from oracle.rules.events.trigger_detection import Listener
+from oracle.rules.instructions import dispatch as performing
+from oracle.rules.instructions import meaning
+from oracle.rules.instructions.dispatch import Entry, Players
+from oracle.rules.instructions.meaning import number
+from oracle.rules.legality import permissions
+from oracle.rules.legality.permissions import Permission
+from oracle.rules.moves import putting
+from oracle.rules.resolution.effects import choices, moving
+from oracle.rules.stack import lands, triggers
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.game import Characteristics, ContinuousEffect, Game, GameObject, ObjectId, Zone
+from oracle.rules.state.table import Table
+from oracle.rules.words.context import Context
 
 replace = msgspec.structs.replace
 

@@ -7,9 +7,10 @@ import msgspec
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.card import Card, Face
 from oracle.cards.symbols import COLORS
-from oracle.rules import color_identity, copying, double_faced, face_symbols, faces
-from oracle.rules.effects import putting
-from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
+from oracle.rules.characteristics import color_identity, copying, double_faced, face_symbols
+from oracle.rules.characteristics import printed as faces
+from oracle.rules.moves import putting
+from oracle.rules.state.game import Characteristics, Game, GameObject, ObjectId
 
 replace = msgspec.structs.replace
 

@@ -9,19 +9,23 @@ from oracle.cards.card import Card
 from oracle.cards.effects import Move, Search
 from oracle.cards.filters import Filter
 from oracle.cards.statics import AsThoughFlash, Permit
-from oracle.rules import casting, color_identity, double_faced, faces, lands, permissions, prohibitions, resolving, selections
-from oracle.rules.actions import PlayLand
-from oracle.rules.casting import Castable, Occasion
+from oracle.rules.characteristics import color_identity, double_faced, selections
+from oracle.rules.characteristics import printed as faces
+from oracle.rules.characteristics.continuous import rules_in_force
 from oracle.rules.citation import IllegalAction
-from oracle.rules.context import Context
-from oracle.rules.continuous import rules_in_force
-from oracle.rules.decisions import Procedure
-from oracle.rules.effects import libraries, moving, stack
-from oracle.rules.events import Moved, Transformed
-from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
-from oracle.rules.happening import commit_only, happen
-from oracle.rules.permissions import Permission
-from oracle.rules.table import Table
+from oracle.rules.events.pipeline import commit_only, happen
+from oracle.rules.legality import permissions, prohibitions
+from oracle.rules.legality.permissions import Permission
+from oracle.rules.resolution import resolving
+from oracle.rules.resolution.effects import libraries, moving, stack
+from oracle.rules.stack import casting, lands
+from oracle.rules.stack.casting import Castable, Occasion
+from oracle.rules.state.actions import PlayLand
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import Moved, Transformed
+from oracle.rules.state.game import Characteristics, Game, GameObject, ObjectId
+from oracle.rules.state.table import Table
+from oracle.rules.words.context import Context
 
 replace = msgspec.structs.replace
 

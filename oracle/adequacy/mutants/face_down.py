@@ -9,18 +9,27 @@ from oracle.adequacy.mutant import Right, mutant
 from oracle.cards import effects as words
 from oracle.cards.abilities import Activated
 from oracle.cards.filters import Selection
-from oracle.rules import double_faced, face_down, faces, filters, hidden, mana_abilities, revealing, state_based, turning_up, zones
-from oracle.rules.context import Context
-from oracle.rules.continuous import controller
-from oracle.rules.decisions import Choose, Procedure, ask
-from oracle.rules.effects import meaning, moving
-from oracle.rules.events import Event, Moved, PlayerLost, TurnedFaceDown, TurnedFaceUp
-from oracle.rules.face_down import Mark
-from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
-from oracle.rules.happening import happen
-from oracle.rules.performing import Players
-from oracle.rules.table import Table
-from oracle.rules.turning_up import Way
+from oracle.rules.characteristics import double_faced, hidden
+from oracle.rules.characteristics import printed as faces
+from oracle.rules.characteristics.continuous import controller
+from oracle.rules.events import turning_up
+from oracle.rules.events.pipeline import happen
+from oracle.rules.events.turning_up import Way
+from oracle.rules.instructions import meaning
+from oracle.rules.instructions.dispatch import Players
+from oracle.rules.legality import mana_abilities
+from oracle.rules.moves import zones
+from oracle.rules.resolution.effects import moving
+from oracle.rules.stack import face_down
+from oracle.rules.stack.face_down import Mark
+from oracle.rules.state import revealing
+from oracle.rules.state.decisions import Choose, Procedure, ask
+from oracle.rules.state.events import Event, Moved, PlayerLost, TurnedFaceDown, TurnedFaceUp
+from oracle.rules.state.game import Characteristics, Game, GameObject, ObjectId
+from oracle.rules.state.table import Table
+from oracle.rules.turn import state_based
+from oracle.rules.words import filters
+from oracle.rules.words.context import Context
 
 replace = msgspec.structs.replace
 

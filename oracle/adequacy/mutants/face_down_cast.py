@@ -8,28 +8,22 @@ from oracle.adequacy.mutant import Right, mutant
 from oracle.cards import triggers as words
 from oracle.cards.abilities import Triggered
 from oracle.cards.statics import Permit
-from oracle.rules import (
-    casting,
-    face_down,
-    faces,
-    hidden,
-    permissions,
-    prohibitions,
-    revealing,
-    trigger_conditions,
-    triggers,
-    turning_up,
-)
+from oracle.rules.characteristics import hidden
+from oracle.rules.characteristics import printed as faces
 from oracle.rules.citation import IllegalAction
-from oracle.rules.context import Context
-from oracle.rules.decisions import Procedure
-from oracle.rules.effects import permanents
-from oracle.rules.events import BecameTarget, DrewFromEmpty, Event, GameEnded, Moved, PlayerLost
-from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
-from oracle.rules.happening import happen
-from oracle.rules.table import Table
-from oracle.rules.trigger_conditions import Names, Scene
-from oracle.rules.turning_up import Way, card_values
+from oracle.rules.events import trigger_conditions, turning_up
+from oracle.rules.events.pipeline import happen
+from oracle.rules.events.trigger_conditions import Names, Scene
+from oracle.rules.events.turning_up import Way, card_values
+from oracle.rules.legality import permissions, prohibitions
+from oracle.rules.resolution.effects import permanents
+from oracle.rules.stack import casting, face_down, triggers
+from oracle.rules.state import revealing
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import BecameTarget, DrewFromEmpty, Event, GameEnded, Moved, PlayerLost
+from oracle.rules.state.game import Characteristics, Game, GameObject, ObjectId
+from oracle.rules.state.table import Table
+from oracle.rules.words.context import Context
 
 replace = msgspec.structs.replace
 

@@ -10,28 +10,23 @@ from oracle.cards.abilities import Triggered
 from oracle.cards.changes import LoseAbilities
 from oracle.cards.effects import TurnFaceUp
 from oracle.cards.statics import EntersWith, TurnsUpWith
-from oracle.rules import (
-    durations,
-    face_down,
-    mana_abilities,
-    paying,
-    replacement,
-    resolving,
-    state_based,
-    trigger_conditions,
-    triggers,
-    turning_up,
-)
-from oracle.rules.context import Context
-from oracle.rules.continuous import characteristics, controller, rules_in_force
-from oracle.rules.decisions import Procedure
-from oracle.rules.events import Attached, Moved, Revealed, TurnedFaceUp
-from oracle.rules.game import Game, GameObject, ObjectId, Target
-from oracle.rules.happening import happen
-from oracle.rules.replacement import Candidate
-from oracle.rules.table import Table
-from oracle.rules.trigger_conditions import Names, Scene
-from oracle.rules.turning_up import Way, card_values
+from oracle.rules.characteristics.continuous import characteristics, controller, rules_in_force
+from oracle.rules.combat import durations
+from oracle.rules.costs import paying
+from oracle.rules.events import replacement, trigger_conditions, turning_up
+from oracle.rules.events.pipeline import happen
+from oracle.rules.events.replacement import Candidate
+from oracle.rules.events.trigger_conditions import Names, Scene
+from oracle.rules.events.turning_up import Way, card_values
+from oracle.rules.legality import mana_abilities
+from oracle.rules.resolution import resolving
+from oracle.rules.stack import face_down, triggers
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import Attached, Moved, Revealed, TurnedFaceUp
+from oracle.rules.state.game import Game, GameObject, ObjectId, Target
+from oracle.rules.state.table import Table
+from oracle.rules.turn import state_based
+from oracle.rules.words.context import Context
 
 replace = msgspec.structs.replace
 

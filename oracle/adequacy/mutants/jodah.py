@@ -11,20 +11,26 @@ from oracle.cards.abilities import Triggered
 from oracle.cards.card import Card
 from oracle.cards.costs import Cost
 from oracle.cards.triggers import Casts
-from oracle.rules import actions as deeds
-from oracle.rules import casting, conditions, costs, faces, filters, hidden, resolving, selections, zones
-from oracle.rules.casting import Castable, Occasion
+from oracle.rules.characteristics import hidden, selections
+from oracle.rules.characteristics import printed as faces
+from oracle.rules.characteristics.continuous import characteristics, controller
 from oracle.rules.citation import IllegalAction
-from oracle.rules.context import Context
-from oracle.rules.continuous import characteristics, controller
-from oracle.rules.decisions import Procedure
-from oracle.rules.effects import libraries, moving, putting, stack
-from oracle.rules.events import Ceased, DrewFromEmpty, EffectBegan, NotResolved
-from oracle.rules.game import Announcement, Characteristics, ContinuousEffect, Game, GameObject, ObjectId, PlayPermission
-from oracle.rules.happening import commit_only, happen
-from oracle.rules.performing import Players
-from oracle.rules.references import View
-from oracle.rules.table import Table
+from oracle.rules.costs import total_cost as costs
+from oracle.rules.events.pipeline import commit_only, happen
+from oracle.rules.instructions.dispatch import Players
+from oracle.rules.moves import putting, zones
+from oracle.rules.resolution import resolving
+from oracle.rules.resolution.effects import libraries, moving, stack
+from oracle.rules.stack import casting
+from oracle.rules.stack.casting import Castable, Occasion
+from oracle.rules.state import actions as deeds
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import Ceased, DrewFromEmpty, EffectBegan, NotResolved
+from oracle.rules.state.game import Announcement, Characteristics, ContinuousEffect, Game, GameObject, ObjectId, PlayPermission
+from oracle.rules.state.table import Table
+from oracle.rules.words import conditions, filters
+from oracle.rules.words.context import Context
+from oracle.rules.words.references import View
 
 replace = msgspec.structs.replace
 

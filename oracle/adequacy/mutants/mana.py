@@ -10,17 +10,20 @@ from oracle.cards.effects import AddMana
 from oracle.cards.statics import ReplaceMana
 from oracle.cards.symbols import COLORS, ManaType
 from oracle.cards.triggers import TappedForMana
-from oracle.rules import could_produce, mana, mana_abilities, replacement, trigger_conditions
+from oracle.rules.characteristics.continuous import ActiveRule, characteristics, controller
 from oracle.rules.citation import IllegalAction
-from oracle.rules.context import Context
-from oracle.rules.continuous import ActiveRule, characteristics, controller
-from oracle.rules.decisions import Procedure
-from oracle.rules.events import Event, ManaProduced
-from oracle.rules.game import Game, Mana, ObjectId
-from oracle.rules.mana import Units
-from oracle.rules.replacement import Candidate
-from oracle.rules.table import Table
-from oracle.rules.trigger_conditions import Names, Scene
+from oracle.rules.events import replacement, trigger_conditions
+from oracle.rules.events.replacement import Candidate
+from oracle.rules.events.trigger_conditions import Names, Scene
+from oracle.rules.legality import mana_abilities
+from oracle.rules.mana import could_produce
+from oracle.rules.mana import producing as mana
+from oracle.rules.mana.producing import Units
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import Event, ManaProduced
+from oracle.rules.state.game import Game, Mana, ObjectId
+from oracle.rules.state.table import Table
+from oracle.rules.words.context import Context
 
 replace = msgspec.structs.replace
 

@@ -13,17 +13,21 @@ from oracle.cards.effects import AddMana
 from oracle.cards.filters import Filter
 from oracle.cards.statics import ReplaceMana
 from oracle.protocol.messages import NEWEST_EDITION
-from oracle.rules import cost_parts, could_produce, mana, mana_abilities, replacement, trigger_conditions
+from oracle.rules.characteristics.continuous import ActiveRule, characteristics
 from oracle.rules.citation import IllegalAction
-from oracle.rules.context import Context
-from oracle.rules.continuous import ActiveRule, characteristics
-from oracle.rules.decisions import Procedure
-from oracle.rules.effects import permanents
-from oracle.rules.events import ManaProduced
-from oracle.rules.game import Game, Mana, ObjectId
-from oracle.rules.performing import Players
-from oracle.rules.table import Table
-from oracle.rules.trigger_conditions import Names, Scene
+from oracle.rules.costs import parts as cost_parts
+from oracle.rules.events import replacement, trigger_conditions
+from oracle.rules.events.trigger_conditions import Names, Scene
+from oracle.rules.instructions.dispatch import Players
+from oracle.rules.legality import mana_abilities
+from oracle.rules.mana import could_produce
+from oracle.rules.mana import producing as mana
+from oracle.rules.resolution.effects import permanents
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import ManaProduced
+from oracle.rules.state.game import Game, Mana, ObjectId
+from oracle.rules.state.table import Table
+from oracle.rules.words.context import Context
 
 replace = msgspec.structs.replace
 

@@ -6,15 +6,21 @@ import msgspec
 
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.abilities import Activated
-from oracle.rules import face_down, faces, layers, mana_abilities, replacement, resolving, zones
+from oracle.rules.characteristics import layers
+from oracle.rules.characteristics import printed as faces
+from oracle.rules.characteristics.continuous import controller
 from oracle.rules.citation import IllegalAction
-from oracle.rules.continuous import controller
-from oracle.rules.decisions import Procedure
-from oracle.rules.events import Ceased, DrewFromEmpty, Event, Moved, NotResolved, Revealed
-from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
-from oracle.rules.happening import commit_only, happen
-from oracle.rules.table import Table
-from oracle.rules.turning_up import card_values
+from oracle.rules.events import replacement
+from oracle.rules.events.pipeline import commit_only, happen
+from oracle.rules.events.turning_up import card_values
+from oracle.rules.legality import mana_abilities
+from oracle.rules.moves import zones
+from oracle.rules.resolution import resolving
+from oracle.rules.stack import face_down
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import Ceased, DrewFromEmpty, Event, Moved, NotResolved, Revealed
+from oracle.rules.state.game import Characteristics, Game, GameObject, ObjectId
+from oracle.rules.state.table import Table
 
 replace = msgspec.structs.replace
 

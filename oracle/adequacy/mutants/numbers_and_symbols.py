@@ -7,16 +7,20 @@ from oracle.cards import costs as paid
 from oracle.cards.abilities import Activated
 from oracle.cards.effects import Untap
 from oracle.cards.triggers import Enters
-from oracle.rules import cost_parts, faces, mana_abilities, trigger_conditions, value_of_x
+from oracle.rules.characteristics import printed as faces
+from oracle.rules.characteristics.continuous import characteristics
 from oracle.rules.citation import IllegalAction
-from oracle.rules.combatants import is_sick
-from oracle.rules.context import Context
-from oracle.rules.continuous import characteristics
-from oracle.rules.cost_parts import Part, Wallet
-from oracle.rules.decisions import Procedure
-from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
-from oracle.rules.table import Table
-from oracle.rules.trigger_conditions import Names, Scene
+from oracle.rules.combat.combatants import is_sick
+from oracle.rules.costs import parts as cost_parts
+from oracle.rules.costs.parts import Part, Wallet
+from oracle.rules.events import trigger_conditions
+from oracle.rules.events.trigger_conditions import Names, Scene
+from oracle.rules.legality import mana_abilities
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.game import Characteristics, Game, GameObject, ObjectId
+from oracle.rules.state.table import Table
+from oracle.rules.words import value_of_x
+from oracle.rules.words.context import Context
 
 replace = msgspec.structs.replace
 

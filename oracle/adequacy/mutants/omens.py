@@ -11,33 +11,30 @@ from oracle.cards.costs import Cost
 from oracle.cards.effects import Counter, Place
 from oracle.cards.filters import TargetSpec
 from oracle.cards.statics import Permit
-from oracle.rules import (
-    announcing,
-    casting,
-    costs,
-    faces,
-    filters,
-    names,
-    permissions,
-    prohibitions,
-    resolving,
-    selections,
-    state_based,
-    targeting,
-    zones,
-)
-from oracle.rules.actions import Cast
+from oracle.rules.characteristics import printed as faces
+from oracle.rules.characteristics import selections
+from oracle.rules.characteristics.printed import INSET_LAYOUTS
 from oracle.rules.citation import IllegalAction
-from oracle.rules.context import Context
-from oracle.rules.decisions import Procedure
-from oracle.rules.effects import stack
-from oracle.rules.events import Ceased, Event, Moved
-from oracle.rules.faces import INSET_LAYOUTS
-from oracle.rules.game import Announcement, Characteristics, Game, GameObject, ObjectId, Target
-from oracle.rules.happening import happen
-from oracle.rules.performing import Players, perform
-from oracle.rules.permissions import Permission
-from oracle.rules.table import Table
+from oracle.rules.costs import announcing
+from oracle.rules.costs import total_cost as costs
+from oracle.rules.events.pipeline import happen
+from oracle.rules.instructions.dispatch import Players, perform
+from oracle.rules.legality import permissions, prohibitions
+from oracle.rules.legality.permissions import Permission
+from oracle.rules.moves import zones
+from oracle.rules.resolution import resolving
+from oracle.rules.resolution.effects import stack
+from oracle.rules.stack import casting
+from oracle.rules.state import names
+from oracle.rules.state.actions import Cast
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import Ceased, Event, Moved
+from oracle.rules.state.game import Announcement, Characteristics, Game, GameObject, ObjectId, Target
+from oracle.rules.state.table import Table
+from oracle.rules.targets import targeting
+from oracle.rules.turn import state_based
+from oracle.rules.words import filters
+from oracle.rules.words.context import Context
 
 replace = msgspec.structs.replace
 

@@ -12,19 +12,27 @@ from oracle.cards.costs import Cost
 from oracle.cards.effects import Search
 from oracle.cards.filters import Filter
 from oracle.cards.statics import Permit
-from oracle.rules import announcing, casting, copying, costs, faces, filters, names, permissions, resolving, selections
-from oracle.rules.casting import Occasion
+from oracle.rules.characteristics import copying, selections
+from oracle.rules.characteristics import printed as faces
+from oracle.rules.characteristics.continuous import rules_in_force
+from oracle.rules.characteristics.printed import INSET_LAYOUTS
 from oracle.rules.citation import IllegalAction
-from oracle.rules.context import Context
-from oracle.rules.continuous import rules_in_force
-from oracle.rules.decisions import Procedure
-from oracle.rules.effects import libraries
-from oracle.rules.effects.meaning import choose_objects
-from oracle.rules.events import Moved
-from oracle.rules.faces import INSET_LAYOUTS
-from oracle.rules.game import Announcement, Characteristics, Game, GameObject, ObjectId
-from oracle.rules.happening import happen
-from oracle.rules.table import Table
+from oracle.rules.costs import announcing
+from oracle.rules.costs import total_cost as costs
+from oracle.rules.events.pipeline import happen
+from oracle.rules.instructions.meaning import choose_objects
+from oracle.rules.legality import permissions
+from oracle.rules.resolution import resolving
+from oracle.rules.resolution.effects import libraries
+from oracle.rules.stack import casting
+from oracle.rules.stack.casting import Occasion
+from oracle.rules.state import names
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import Moved
+from oracle.rules.state.game import Announcement, Characteristics, Game, GameObject, ObjectId
+from oracle.rules.state.table import Table
+from oracle.rules.words import filters
+from oracle.rules.words.context import Context
 
 replace = msgspec.structs.replace
 

@@ -4,15 +4,18 @@ import msgspec
 
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.effects import Place
-from oracle.rules import faces, filters, permissions, resolving
-from oracle.rules.decisions import Procedure
-from oracle.rules.effects import stack
-from oracle.rules.events import EffectBegan, EffectsEnded, Event
-from oracle.rules.faces import INSET_LAYOUTS
-from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
-from oracle.rules.happening import commit_only
-from oracle.rules.permissions import Permission
-from oracle.rules.table import Table
+from oracle.rules.characteristics import printed as faces
+from oracle.rules.characteristics.printed import INSET_LAYOUTS
+from oracle.rules.events.pipeline import commit_only
+from oracle.rules.legality import permissions
+from oracle.rules.legality.permissions import Permission
+from oracle.rules.resolution import resolving
+from oracle.rules.resolution.effects import stack
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import EffectBegan, EffectsEnded, Event
+from oracle.rules.state.game import Characteristics, Game, GameObject, ObjectId
+from oracle.rules.state.table import Table
+from oracle.rules.words import filters
 
 replace = msgspec.structs.replace
 

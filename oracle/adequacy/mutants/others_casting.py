@@ -7,13 +7,19 @@ import msgspec
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.abilities import Spell
 from oracle.cards.effects import DealDamage
-from oracle.rules import announcing, casting, filters, prohibitions, replacement, resolving, selections
-from oracle.rules.context import Context
-from oracle.rules.decisions import Procedure
-from oracle.rules.events import Moved, SpellCast
-from oracle.rules.game import Announcement, Characteristics, Game, GameObject, ObjectId
-from oracle.rules.resolving import TargetsLeft
-from oracle.rules.table import Table
+from oracle.rules.characteristics import selections
+from oracle.rules.costs import announcing
+from oracle.rules.events import replacement
+from oracle.rules.legality import prohibitions
+from oracle.rules.resolution import resolving
+from oracle.rules.resolution.resolving import TargetsLeft
+from oracle.rules.stack import casting
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import Moved, SpellCast
+from oracle.rules.state.game import Announcement, Characteristics, Game, GameObject, ObjectId
+from oracle.rules.state.table import Table
+from oracle.rules.words import filters
+from oracle.rules.words.context import Context
 
 replace = msgspec.structs.replace
 

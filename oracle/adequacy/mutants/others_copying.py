@@ -7,15 +7,15 @@ from oracle.cards import effects as words
 from oracle.cards.changes import AnyChange
 from oracle.cards.filters import Filter
 from oracle.cards.statics import EntersWith
-from oracle.rules import entering, replacement
-from oracle.rules.context import Context
-from oracle.rules.decisions import Procedure
-from oracle.rules.effects import copies_of_spells, moving
-from oracle.rules.events import Moved
-from oracle.rules.game import Game, GameObject, ObjectId
-from oracle.rules.performing import Players
-from oracle.rules.replacement import Candidate
-from oracle.rules.table import Table
+from oracle.rules.events import entering, replacement
+from oracle.rules.events.replacement import Candidate
+from oracle.rules.instructions.dispatch import Players
+from oracle.rules.resolution.effects import copies_of_spells, moving
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import Moved
+from oracle.rules.state.game import Game, GameObject, ObjectId
+from oracle.rules.state.table import Table
+from oracle.rules.words.context import Context
 
 replace = msgspec.structs.replace
 

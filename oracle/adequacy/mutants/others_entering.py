@@ -11,17 +11,21 @@ from oracle.cards import triggers as words
 from oracle.cards.abilities import Spell, Triggered
 from oracle.cards.effects import Delayed
 from oracle.cards.statics import EntersWith, TimesCounters, TriggersAgain
-from oracle.rules import conditions, double_faced, entering, more_counters, noticing, replacement, resolving, trigger_conditions, value_of_x
-from oracle.rules.context import Context
-from oracle.rules.continuous import characteristics, controller, rules_in_force
-from oracle.rules.decisions import ChooseNumber, Procedure, ask
-from oracle.rules.effects import lasting
-from oracle.rules.events import Event, Moved, Transformed
-from oracle.rules.game import Announcement, Game, GameObject, ObjectId
-from oracle.rules.performing import Players, perform
-from oracle.rules.replacement import Candidate
-from oracle.rules.table import Table
-from oracle.rules.trigger_conditions import Names, Scene
+from oracle.rules.characteristics import double_faced
+from oracle.rules.characteristics.continuous import characteristics, controller, rules_in_force
+from oracle.rules.events import entering, more_counters, replacement, trigger_conditions
+from oracle.rules.events import trigger_detection as noticing
+from oracle.rules.events.replacement import Candidate
+from oracle.rules.events.trigger_conditions import Names, Scene
+from oracle.rules.instructions.dispatch import Players, perform
+from oracle.rules.resolution import resolving
+from oracle.rules.resolution.effects import lasting
+from oracle.rules.state.decisions import ChooseNumber, Procedure, ask
+from oracle.rules.state.events import Event, Moved, Transformed
+from oracle.rules.state.game import Announcement, Game, GameObject, ObjectId
+from oracle.rules.state.table import Table
+from oracle.rules.words import conditions, value_of_x
+from oracle.rules.words.context import Context
 
 replace = msgspec.structs.replace
 

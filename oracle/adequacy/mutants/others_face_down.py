@@ -6,15 +6,18 @@ import msgspec
 
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.filters import Filter
-from oracle.rules import attachment, copying, entering, resolving, selections, turning_up
-from oracle.rules.commit import status
-from oracle.rules.context import Context
-from oracle.rules.decisions import Procedure
-from oracle.rules.events import Moved, TurnedFaceUp
-from oracle.rules.faces import printed
-from oracle.rules.game import Characteristics, Game, GameObject, ObjectId, Target
-from oracle.rules.table import Table
-from oracle.rules.turning_up import Way
+from oracle.rules.characteristics import copying, selections
+from oracle.rules.characteristics.printed import printed
+from oracle.rules.events import entering, turning_up
+from oracle.rules.events.commit import status
+from oracle.rules.events.turning_up import Way
+from oracle.rules.resolution import resolving
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import Moved, TurnedFaceUp
+from oracle.rules.state.game import Characteristics, Game, GameObject, ObjectId, Target
+from oracle.rules.state.table import Table
+from oracle.rules.targets import attachment
+from oracle.rules.words.context import Context
 
 replace = msgspec.structs.replace
 

@@ -8,11 +8,14 @@ from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.abilities import Triggered
 from oracle.cards.symbols import ManaType
 from oracle.cards.triggers import TappedForMana
-from oracle.rules import filters, mana_abilities, noticing, replacement, trigger_conditions
-from oracle.rules.continuous import ActiveRule, characteristics, controller
-from oracle.rules.events import Event, LandPlayed, ManaProduced, Moved
-from oracle.rules.game import Game, Mana, ObjectId
-from oracle.rules.trigger_conditions import Names, Scene
+from oracle.rules.characteristics.continuous import ActiveRule, characteristics, controller
+from oracle.rules.events import replacement, trigger_conditions
+from oracle.rules.events import trigger_detection as noticing
+from oracle.rules.events.trigger_conditions import Names, Scene
+from oracle.rules.legality import mana_abilities
+from oracle.rules.state.events import Event, LandPlayed, ManaProduced, Moved
+from oracle.rules.state.game import Game, Mana, ObjectId
+from oracle.rules.words import filters
 
 replace = msgspec.structs.replace
 

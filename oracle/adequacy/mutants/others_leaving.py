@@ -7,18 +7,22 @@ import msgspec
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.abilities import Keyword, Triggered
 from oracle.cards.effects import Effect, Move
-from oracle.rules import filters, noticing, performing, turning_up
-from oracle.rules.context import Context
-from oracle.rules.continuous import controller
-from oracle.rules.decisions import Procedure
-from oracle.rules.effects import moving, putting
-from oracle.rules.effects.putting import Manner
-from oracle.rules.game import Game, GameObject, ObjectId
-from oracle.rules.noticing import Listener
-from oracle.rules.performing import Players
-from oracle.rules.references import View, objects_meant
-from oracle.rules.table import Table
-from oracle.rules.turning_up import Way, card_values
+from oracle.rules.characteristics.continuous import controller
+from oracle.rules.events import trigger_detection as noticing
+from oracle.rules.events import turning_up
+from oracle.rules.events.trigger_detection import Listener
+from oracle.rules.events.turning_up import Way, card_values
+from oracle.rules.instructions import dispatch as performing
+from oracle.rules.instructions.dispatch import Players
+from oracle.rules.moves import putting
+from oracle.rules.moves.putting import Manner
+from oracle.rules.resolution.effects import moving
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.game import Game, GameObject, ObjectId
+from oracle.rules.state.table import Table
+from oracle.rules.words import filters
+from oracle.rules.words.context import Context
+from oracle.rules.words.references import View, objects_meant
 
 replace = msgspec.structs.replace
 

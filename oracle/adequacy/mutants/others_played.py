@@ -6,14 +6,18 @@ import msgspec
 
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.statics import ReplaceMana
-from oracle.rules import conditions, continuous, filters, noticing, permissions, replacement
-from oracle.rules.continuous import ActiveRule
-from oracle.rules.effects import stack
-from oracle.rules.events import LandPlayed, ManaProduced, Moved, SpellCast
-from oracle.rules.faces import FUSED
-from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
-from oracle.rules.noticing import Listener
-from oracle.rules.permissions import Permission
+from oracle.rules.characteristics import continuous
+from oracle.rules.characteristics.continuous import ActiveRule
+from oracle.rules.characteristics.printed import FUSED
+from oracle.rules.events import replacement
+from oracle.rules.events import trigger_detection as noticing
+from oracle.rules.events.trigger_detection import Listener
+from oracle.rules.legality import permissions
+from oracle.rules.legality.permissions import Permission
+from oracle.rules.resolution.effects import stack
+from oracle.rules.state.events import LandPlayed, ManaProduced, Moved, SpellCast
+from oracle.rules.state.game import Characteristics, Game, GameObject, ObjectId
+from oracle.rules.words import conditions, filters
 
 replace = msgspec.structs.replace
 

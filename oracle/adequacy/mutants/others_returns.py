@@ -10,20 +10,25 @@ from oracle.cards.abilities import Triggered
 from oracle.cards.changes import BecomeCopy
 from oracle.cards.effects import Apply, Delayed, Move
 from oracle.cards.statics import EntersWith
-from oracle.rules import conditions, entering, noticing, selections, state_based, trigger_conditions, value_of_x
-from oracle.rules.context import Context
-from oracle.rules.continuous import characteristics, controller
-from oracle.rules.decisions import Procedure
-from oracle.rules.effects import lasting, moving, putting, tokens
-from oracle.rules.effects.putting import Manner
-from oracle.rules.events import AbilityTriggered, DamageDealt, Moved
-from oracle.rules.game import Announcement, Game, GameObject, ObjectId, WaitingTrigger
-from oracle.rules.happening import commit_only
-from oracle.rules.noticing import Listener
-from oracle.rules.performing import Players, perform
-from oracle.rules.references import View, objects_meant
-from oracle.rules.table import Table
-from oracle.rules.trigger_conditions import Names, Scene
+from oracle.rules.characteristics import selections
+from oracle.rules.characteristics.continuous import characteristics, controller
+from oracle.rules.events import entering, trigger_conditions
+from oracle.rules.events import trigger_detection as noticing
+from oracle.rules.events.pipeline import commit_only
+from oracle.rules.events.trigger_conditions import Names, Scene
+from oracle.rules.events.trigger_detection import Listener
+from oracle.rules.instructions.dispatch import Players, perform
+from oracle.rules.moves import putting
+from oracle.rules.moves.putting import Manner
+from oracle.rules.resolution.effects import lasting, moving, tokens
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import AbilityTriggered, DamageDealt, Moved
+from oracle.rules.state.game import Announcement, Game, GameObject, ObjectId, WaitingTrigger
+from oracle.rules.state.table import Table
+from oracle.rules.turn import state_based
+from oracle.rules.words import conditions, value_of_x
+from oracle.rules.words.context import Context
+from oracle.rules.words.references import View, objects_meant
 
 replace = msgspec.structs.replace
 

@@ -8,18 +8,21 @@ import msgspec
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.card import Card, Face
 from oracle.cards.statics import Permit
-from oracle.rules import casting, faces, lands, names, permissions, prohibitions
-from oracle.rules.actions import PlayLand
-from oracle.rules.casting import Castable
+from oracle.rules.characteristics import printed as faces
+from oracle.rules.characteristics.continuous import characteristics
 from oracle.rules.citation import IllegalAction
-from oracle.rules.context import Context
-from oracle.rules.continuous import characteristics
-from oracle.rules.decisions import Procedure
-from oracle.rules.events import EffectBegan, LandPlayed, Moved
-from oracle.rules.game import Characteristics, ContinuousEffect, Game, GameObject, ObjectId, PlayPermission
-from oracle.rules.happening import commit_only, happen
-from oracle.rules.permissions import Permission
-from oracle.rules.table import Table
+from oracle.rules.events.pipeline import commit_only, happen
+from oracle.rules.legality import permissions, prohibitions
+from oracle.rules.legality.permissions import Permission
+from oracle.rules.stack import casting, lands
+from oracle.rules.stack.casting import Castable
+from oracle.rules.state import names
+from oracle.rules.state.actions import PlayLand
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import EffectBegan, LandPlayed, Moved
+from oracle.rules.state.game import Characteristics, ContinuousEffect, Game, GameObject, ObjectId, PlayPermission
+from oracle.rules.state.table import Table
+from oracle.rules.words.context import Context
 
 replace = msgspec.structs.replace
 

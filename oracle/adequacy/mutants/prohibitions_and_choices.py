@@ -8,15 +8,21 @@ from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.costs import Cost
 from oracle.cards.filters import Filter
 from oracle.cards.statics import Permit
-from oracle.rules import announcing, casting, combat_damage, conceding, costs, leaving, permissions, priority, triggers
-from oracle.rules.actions import Cast
 from oracle.rules.citation import IllegalAction
-from oracle.rules.combat_damage import Assignment
-from oracle.rules.context import Context
-from oracle.rules.decisions import Procedure
-from oracle.rules.game import Characteristics, Game, GameObject, ObjectId, Target, WaitingTrigger
-from oracle.rules.permissions import Permission
-from oracle.rules.table import Moment, Table
+from oracle.rules.combat import damage as combat_damage
+from oracle.rules.combat.damage import Assignment
+from oracle.rules.costs import announcing
+from oracle.rules.costs import total_cost as costs
+from oracle.rules.ending import leaving
+from oracle.rules.legality import permissions
+from oracle.rules.legality.permissions import Permission
+from oracle.rules.stack import casting, triggers
+from oracle.rules.state.actions import Cast
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.game import Characteristics, Game, GameObject, ObjectId, Target, WaitingTrigger
+from oracle.rules.state.table import Moment, Table
+from oracle.rules.turn import conceding, priority
+from oracle.rules.words.context import Context
 
 replace = msgspec.structs.replace
 

@@ -6,13 +6,16 @@ import msgspec
 
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.statics import EntersWith
-from oracle.rules import durations, entering, prohibitions, protection, regeneration
 from oracle.rules.citation import IllegalAction
-from oracle.rules.decisions import Procedure
-from oracle.rules.events import EffectsEnded, Event, Moved, RemovedFromCombat, Tapped
-from oracle.rules.game import ContinuousEffect, Game, ObjectId
-from oracle.rules.regeneration import Shield
-from oracle.rules.table import Table
+from oracle.rules.combat import durations
+from oracle.rules.events import entering, regeneration
+from oracle.rules.events.regeneration import Shield
+from oracle.rules.legality import prohibitions
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import EffectsEnded, Event, Moved, RemovedFromCombat, Tapped
+from oracle.rules.state.game import ContinuousEffect, Game, ObjectId
+from oracle.rules.state.table import Table
+from oracle.rules.targets import protection
 
 replace = msgspec.structs.replace
 

@@ -2,14 +2,14 @@
 
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.effects import CopyCard, Instead, RemoveCounters
-from oracle.rules.context import Context
-from oracle.rules.decisions import Procedure
-from oracle.rules.effects import choices, copies_of_spells, counters
-from oracle.rules.effects.meaning import meant
-from oracle.rules.events import CountersRemoved
-from oracle.rules.game import ObjectId, Target
-from oracle.rules.performing import Players
-from oracle.rules.table import Table
+from oracle.rules.instructions.dispatch import Players
+from oracle.rules.instructions.meaning import meant
+from oracle.rules.resolution.effects import choices, copies_of_spells, counters
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import CountersRemoved
+from oracle.rules.state.game import ObjectId, Target
+from oracle.rules.state.table import Table
+from oracle.rules.words.context import Context
 
 
 @mutant(

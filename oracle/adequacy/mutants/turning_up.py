@@ -10,19 +10,23 @@ from oracle.cards.abilities import Keyword, Triggered
 from oracle.cards.changes import LoseAbilities
 from oracle.cards.statics import Continuous, Prohibit
 from oracle.cards.triggers import Enters
-from oracle.rules import face_down, faces, mana_abilities, paying, trigger_conditions, triggers, turning_up
+from oracle.rules.characteristics import printed as faces
+from oracle.rules.characteristics.continuous import characteristics, rules_in_force
+from oracle.rules.characteristics.functioning_zones import initial_changing
 from oracle.rules.citation import IllegalAction
-from oracle.rules.context import Context
-from oracle.rules.continuous import characteristics, rules_in_force
-from oracle.rules.decisions import Procedure
-from oracle.rules.events import Attached, ControlChanged, DamageWornOff, EffectsEnded, Moved, Tapped, Untapped
-from oracle.rules.functioning import initial_changing
-from oracle.rules.game import Characteristics, Game, GameObject, ObjectId
-from oracle.rules.happening import commit_only, happen
-from oracle.rules.noticing import listeners
-from oracle.rules.table import Table
-from oracle.rules.trigger_conditions import Scene
-from oracle.rules.turning_up import Way, card_values
+from oracle.rules.costs import paying
+from oracle.rules.events import trigger_conditions, turning_up
+from oracle.rules.events.pipeline import commit_only, happen
+from oracle.rules.events.trigger_conditions import Scene
+from oracle.rules.events.trigger_detection import listeners
+from oracle.rules.events.turning_up import Way, card_values
+from oracle.rules.legality import mana_abilities
+from oracle.rules.stack import face_down, triggers
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import Attached, ControlChanged, DamageWornOff, EffectsEnded, Moved, Tapped, Untapped
+from oracle.rules.state.game import Characteristics, Game, GameObject, ObjectId
+from oracle.rules.state.table import Table
+from oracle.rules.words.context import Context
 
 replace = msgspec.structs.replace
 

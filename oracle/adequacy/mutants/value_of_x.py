@@ -6,15 +6,19 @@ import msgspec
 
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.costs import Cost
-from oracle.rules import continuous, cost_parts, face_down, noticing, value_of_x
-from oracle.rules.context import Context
-from oracle.rules.cost_parts import Wallet
-from oracle.rules.decisions import Procedure
-from oracle.rules.effects import choices
-from oracle.rules.functioning import StaticRule
-from oracle.rules.game import Announcement, Game, GameObject, ObjectId
-from oracle.rules.table import Table
-from oracle.rules.turning_up import Way
+from oracle.rules.characteristics import continuous
+from oracle.rules.characteristics.functioning_zones import StaticRule
+from oracle.rules.costs import parts as cost_parts
+from oracle.rules.costs.parts import Wallet
+from oracle.rules.events import trigger_detection as noticing
+from oracle.rules.events.turning_up import Way
+from oracle.rules.resolution.effects import choices
+from oracle.rules.stack import face_down
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.game import Announcement, Game, GameObject, ObjectId
+from oracle.rules.state.table import Table
+from oracle.rules.words import value_of_x
+from oracle.rules.words.context import Context
 
 replace = msgspec.structs.replace
 

@@ -6,16 +6,19 @@ from oracle.adequacy.mutant import Right, mutant
 from oracle.cards import effects as words
 from oracle.cards.filters import Filter
 from oracle.cards.statics import Deed
-from oracle.rules import cost_parts, prohibitions, replacement, state_based
 from oracle.rules.citation import IllegalAction
-from oracle.rules.context import Context
-from oracle.rules.decisions import Procedure
-from oracle.rules.effects import libraries, players
-from oracle.rules.events import CountersPut, Event
-from oracle.rules.game import Characteristics, Game, ObjectId, Target
-from oracle.rules.performing import Players
-from oracle.rules.prohibitions import Imagine
-from oracle.rules.table import Table
+from oracle.rules.costs import parts as cost_parts
+from oracle.rules.events import replacement
+from oracle.rules.instructions.dispatch import Players
+from oracle.rules.legality import prohibitions
+from oracle.rules.legality.prohibitions import Imagine
+from oracle.rules.resolution.effects import libraries, players
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import CountersPut, Event
+from oracle.rules.state.game import Characteristics, Game, ObjectId, Target
+from oracle.rules.state.table import Table
+from oracle.rules.turn import state_based
+from oracle.rules.words.context import Context
 
 Forbidden = IllegalAction | None
 

@@ -8,19 +8,20 @@ import msgspec
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards import effects as words
 from oracle.cards.statics import EntersWith
-from oracle.rules import casting, entering, replacement
-from oracle.rules.commit import status
-from oracle.rules.context import Context
-from oracle.rules.continuous import controller
-from oracle.rules.decisions import Procedure
-from oracle.rules.effects import moving, permanents, stack
-from oracle.rules.events import Moved
-from oracle.rules.game import Game, GameObject, ObjectId
-from oracle.rules.performing import Players
-from oracle.rules.references import View
-from oracle.rules.replacement import Candidate
-from oracle.rules.selections import view_of
-from oracle.rules.table import Table
+from oracle.rules.characteristics.continuous import controller
+from oracle.rules.characteristics.selections import view_of
+from oracle.rules.events import entering, replacement
+from oracle.rules.events.commit import status
+from oracle.rules.events.replacement import Candidate
+from oracle.rules.instructions.dispatch import Players
+from oracle.rules.resolution.effects import moving, permanents, stack
+from oracle.rules.stack import casting
+from oracle.rules.state.decisions import Procedure
+from oracle.rules.state.events import Moved
+from oracle.rules.state.game import Game, GameObject, ObjectId
+from oracle.rules.state.table import Table
+from oracle.rules.words.context import Context
+from oracle.rules.words.references import View
 
 replace = msgspec.structs.replace
 

@@ -3,7 +3,7 @@
 Every effect may `save` its result under a name for later effects of the same ability: the objects it moved, made or chose, or
 a number.  `optional` lets the controller decide not to ("you may", 608.2d).  A condition can stand before any effect (`given`).
 
-The words are sorted by topic, in the same rooms as their meaning in `oracle.rules.effects`.
+The words are sorted by topic, in the same rooms as their meaning in `oracle.rules.resolution.effects`.
 """
 
 from typing import Union

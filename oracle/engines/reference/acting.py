@@ -4,14 +4,14 @@ from typing import Any, Literal
 
 from oracle.engines.reference.naming import called, find, target
 from oracle.protocol import messages
-from oracle.rules import actions, decisions
 from oracle.rules.bounds import MOST
+from oracle.rules.characteristics.continuous import characteristics
+from oracle.rules.characteristics.hidden import name_told
+from oracle.rules.characteristics.printed import COMBINED_LAYOUTS, FUSED
 from oracle.rules.citation import IllegalAction, Misfit
-from oracle.rules.continuous import characteristics
-from oracle.rules.face_down import may_look
-from oracle.rules.faces import COMBINED_LAYOUTS, FUSED
-from oracle.rules.game import Game, ObjectId, Target
-from oracle.rules.hidden import name_told
+from oracle.rules.stack.face_down import may_look
+from oracle.rules.state import actions, decisions
+from oracle.rules.state.game import Game, ObjectId, Target
 
 
 def _choices(game: Game, action: messages.Cast | messages.Activate) -> dict[str, Any]:

@@ -16,10 +16,10 @@ from oracle.cards.subtypes import CREATURE_TYPES
 from oracle.cards.symbols import COLOR_NAMES, mana
 from oracle.engines.port import PositionError
 from oracle.protocol.messages import ObjectSpec, PlayerSpec, Position
-from oracle.rules.attachment import can_be_attached
-from oracle.rules.continuous import characteristics, controller
-from oracle.rules.game import OWNED_ZONES, Game, GameObject, Mana, ObjectId, Player, Target, Turn, ZoneKey
-from oracle.rules.names import nameable
+from oracle.rules.characteristics.continuous import characteristics, controller
+from oracle.rules.state.game import OWNED_ZONES, Game, GameObject, Mana, ObjectId, Player, Target, Turn, ZoneKey
+from oracle.rules.state.names import nameable
+from oracle.rules.targets.attachment import can_be_attached
 
 TURN_BEGAN = 10
 """Timestamp of the latest turns of all players; what has been controlled since before then isn't summoning sick."""

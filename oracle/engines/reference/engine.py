@@ -33,16 +33,16 @@ from oracle.protocol.messages import (
     View,
 )
 from oracle.protocol.questions import EVERYTHING, Editions
-from oracle.rules import decisions
 from oracle.rules.bounds import TooMuch
+from oracle.rules.characteristics.color_identity import color_identity, fits_deck
+from oracle.rules.characteristics.face_symbols import face_symbol
 from oracle.rules.citation import IllegalAction, Misfit, left_out
-from oracle.rules.color_identity import color_identity, fits_deck
-from oracle.rules.conceding import concession, goes_on
-from oracle.rules.face_symbols import face_symbol
-from oracle.rules.legal_actions import legal_actions
-from oracle.rules.priority import perform
-from oracle.rules.table import Table, refusal
-from oracle.rules.turn import play
+from oracle.rules.state import decisions
+from oracle.rules.state.table import Table, refusal
+from oracle.rules.turn.conceding import concession, goes_on
+from oracle.rules.turn.legal_actions import legal_actions
+from oracle.rules.turn.priority import perform
+from oracle.rules.turn.steps import play
 
 VERSION = "0.1.0"
 
@@ -260,7 +260,7 @@ class ReferenceGame:
         return (*possible, Concede())
 
     def _check_declaration(self, player: str, action: Attack | Block, decision: decisions.Decision) -> None:
-        from oracle.rules import combat
+        from oracle.rules.combat import declaring as combat
 
         answer = self._declaration(player, action, decision)
         trial = self._table.branch()

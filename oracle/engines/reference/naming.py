@@ -5,7 +5,7 @@ new names for its cards (`GameObject.shown_as`): who saw one of them before can'
 """
 
 from oracle.rules.citation import Misfit
-from oracle.rules.game import Game, ObjectId, Target
+from oracle.rules.state.game import Game, ObjectId, Target
 
 LONGEST = 20
 """So many digits no id has."""

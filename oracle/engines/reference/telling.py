@@ -17,13 +17,13 @@ from oracle.cards.symbols import written
 from oracle.engines.reference.naming import called
 from oracle.engines.reference.viewing import followers, knowers
 from oracle.protocol.messages import Occurrence
-from oracle.rules import events as happened
-from oracle.rules.continuous import characteristics, controller
-from oracle.rules.decisions import Decision
-from oracle.rules.events import Event
-from oracle.rules.game import Game, ObjectId, Target
-from oracle.rules.hidden import is_told, name_told
-from oracle.rules.table import Batch, Table
+from oracle.rules.characteristics.continuous import characteristics, controller
+from oracle.rules.characteristics.hidden import is_told, name_told
+from oracle.rules.state import events as happened
+from oracle.rules.state.decisions import Decision
+from oracle.rules.state.events import Event
+from oracle.rules.state.game import Game, ObjectId, Target
+from oracle.rules.state.table import Batch, Table
 
 replace = msgspec.structs.replace
 

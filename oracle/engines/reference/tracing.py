@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager, nullcontext
 import msgspec
 
 from oracle.rules.citation import Citation, Hearer, listening
-from oracle.rules.table import Batch
+from oracle.rules.state.table import Batch
 
 
 class RuleApplied(msgspec.Struct, frozen=True):

@@ -13,14 +13,15 @@ from oracle.cards.symbols import COLOR_NAMES, COLORS, written
 from oracle.engines.reference import acting
 from oracle.engines.reference.naming import called
 from oracle.protocol.messages import ObjectView, Occurrence, PlayerView, View
-from oracle.rules import decisions, selections
-from oracle.rules.context import Context
-from oracle.rules.continuous import characteristics, controller, rules_in_force
-from oracle.rules.face_down import Mark, may_look, told_apart
-from oracle.rules.faces import FUSED
-from oracle.rules.game import OWNED_ZONES, Characteristics, Game, GameObject, ObjectId
-from oracle.rules.hidden import name_told, zone_shows
-from oracle.rules.identity import remembered
+from oracle.rules.characteristics import selections
+from oracle.rules.characteristics.continuous import characteristics, controller, rules_in_force
+from oracle.rules.characteristics.hidden import name_told, zone_shows
+from oracle.rules.characteristics.printed import FUSED
+from oracle.rules.memo import remembered
+from oracle.rules.stack.face_down import Mark, may_look, told_apart
+from oracle.rules.state import decisions
+from oracle.rules.state.game import OWNED_ZONES, Characteristics, Game, GameObject, ObjectId
+from oracle.rules.words.context import Context
 
 Told = tuple[Occurrence, ...]
 

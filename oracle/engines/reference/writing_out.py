@@ -8,8 +8,8 @@ again (`dealing`) goes on as it would have gone on.
 from oracle.cards.symbols import written
 from oracle.engines.port import PositionError
 from oracle.protocol.messages import ObjectSpec, PlayerSpec, Position
-from oracle.rules.continuous import controller
-from oracle.rules.game import Announcement, Combat, Game, GameObject, Player
+from oracle.rules.characteristics.continuous import controller
+from oracle.rules.state.game import Announcement, Combat, Game, GameObject, Player
 
 ORDER = ("battlefield", "exile", "graveyard", "hand", "library")
 

@@ -13,11 +13,11 @@ from oracle.engines.opening import open_engine, parse_spec
 from oracle.engines.port import Engine
 from oracle.engines.xmage import CLASSPATH
 from oracle.protocol.messages import ObjectSpec, PlayerSpec, Position, View
-from oracle.suite.case import Case
-from oracle.suite.features import load_features
-from oracle.suite.names import LibraryNames
-from oracle.suite.needs import needs
-from oracle.suite.position import PositionBuilder
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.features import load_features
+from oracle.suite.reading.names import LibraryNames
+from oracle.suite.reading.needs import needs
+from oracle.suite.reading.position import PositionBuilder
 
 ROOT = Path(__file__).parents[3]
 CARDS = load_cards(ROOT / "fixtures" / "cards")

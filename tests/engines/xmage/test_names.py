@@ -8,11 +8,11 @@ import pytest
 from oracle.cards.loader import load_cards
 from oracle.engines.opening import open_engine, parse_spec
 from oracle.engines.xmage import CLASSPATH
-from oracle.suite.case import Case
-from oracle.suite.expectations import load_expectations
-from oracle.suite.features import load_features
-from oracle.suite.judge import judge
-from oracle.suite.names import LibraryNames
+from oracle.suite.judging.judge import judge
+from oracle.suite.reading.case import Case
+from oracle.suite.reading.features import load_features
+from oracle.suite.reading.names import LibraryNames
+from oracle.suite.running.expectations import load_expectations
 from oracle.vocabulary.operations import Answer
 
 ROOT = Path(__file__).parents[3]

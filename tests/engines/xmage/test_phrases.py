@@ -10,10 +10,10 @@ from oracle.cards.loader import load_cards
 from oracle.engines.opening import open_engine, parse_spec
 from oracle.engines.port import Engine
 from oracle.engines.xmage import CLASSPATH
-from oracle.suite.features import FeatureReader, Suite
-from oracle.suite.judge import judge
-from oracle.suite.names import LibraryNames
-from oracle.suite.verdicts import Result
+from oracle.suite.judging.judge import judge
+from oracle.suite.judging.verdicts import Result
+from oracle.suite.reading.features import FeatureReader, Suite
+from oracle.suite.reading.names import LibraryNames
 from oracle.vocabulary import default_phrases
 from oracle.vocabulary.actions import FORMS
 from oracle.vocabulary.registry import Phrase

@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 from oracle.cli.main import commands
 from oracle.engines.xmage import CLASSPATH
-from oracle.suite.expectations import load_expectations
+from oracle.suite.running.expectations import load_expectations
 
 KNOWN = Path(__file__).parents[3] / "fixtures" / "engines" / "xmage.toml"
 

@@ -1,0 +1,241 @@
+"""Chapter 613: how continuous effects make objects what they are.
+
+A **projection** starts from what is printed and applies all continuous effects, layer by layer, to a table of characteristics.
+A table is never written into: each application makes a new one, so that "what if this effect were applied first" is simply a
+second table.  Conditions, filters and numbers inside effects are read off the table as it stands at that point, which is what
+the rules ask for and keeps the reading from going round in circles.
+
+Within a layer the next effect is chosen anew after each application (613.8c): characteristic-defining abilities first (613.3),
+then by timestamp (613.7), except that an effect waits for those that it depends on (613.8, `dependencies`).
+"""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from oracle.cards.changes import AnyChange, BecomeCopy, GainAbilities
+from oracle.rules.characteristics import copy_effects, dependencies
+from oracle.rules.characteristics.changes import LAYERS, is_settled, make, settle, speaks_of_it
+from oracle.rules.characteristics.effect_in_layers import Applying, Granted, Key, of_ability, of_counters, of_resolution
+from oracle.rules.characteristics.functioning_zones import StaticRule, changing, initial_changing, static_rules
+from oracle.rules.characteristics.printed import face_down_values, initial, intrinsic_abilities
+from oracle.rules.citation import rule
+from oracle.rules.memo import identity, remembered
+from oracle.rules.neutral import WORKED_OUT
+from oracle.rules.state.game import Characteristics, Game, GameObject, ObjectId
+from oracle.rules.words.conditions import holds
+from oracle.rules.words.context import Context
+from oracle.rules.words.filters import objects
+from oracle.rules.words.references import View
+
+replace = msgspec.structs.replace
+
+Table = Mapping[ObjectId, Characteristics]
+"""How the objects look so far that some effect has been applied to; all others look as they began."""
+
+
+@remembered
+def initial_with_intrinsic(object: GameObject) -> Characteristics:
+    """How an object looks that nothing has changed, once types are settled."""
+    return with_intrinsic(initial(object))
+
+
+def with_intrinsic(values: Characteristics) -> Characteristics:
+    """The same with the abilities that a land has from its types."""
+    if "land" not in values.types or not (more := intrinsic_abilities(values)):
+        return values
+    return replace(values, abilities=(*values.abilities, *more))
+
+
+class Projection:
+    """The objects of a game on their way through the layers."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.table: Table = {}
+        self.copiable: Table = {}
+        """The table after layer 1 (613.2c)."""
+        self.past_types = False
+        """Whether layer 4 is over, so that lands have the abilities of their types."""
+        self.granted: dict[tuple[ObjectId, int], Granted] = {}
+        """Where abilities come from that an effect gave to an object."""
+        self.lasting = [of_resolution(game, effect) for effect in game.effects if effect.changes]
+        self.sources: set[ObjectId] = set()
+        """Objects with static abilities that change objects."""
+        for object in game.objects.values():
+            if initial_changing(object):
+                self.sources.add(object.id)
+            if object.counters:
+                self.lasting += of_counters(object)
+        self.static: dict[Key, Applying] = {}
+
+    @property
+    def idle(self) -> bool:
+        """Whether there is nothing to apply."""
+        return not self.lasting and not self.sources
+
+    def run(self) -> "Projection":
+        """Apply every layer in order."""
+        for layer in () if self.idle else LAYERS:
+            if layer == "1b":
+                self.turn_down()
+                self.copiable = self.table
+            elif layer == "5":
+                self.past_types = True
+                self.table = {id: with_intrinsic(values) for id, values in self.table.items()}
+            self.apply_layer(layer)
+        return self
+
+    # --- reading ------------------------------------------------------------------------------------------------------
+
+    def look(self, table: Table, id: ObjectId) -> Characteristics:
+        """How an object looks so far; one that is gone, as it last was."""
+        found = table.get(id)
+        if found is not None:
+            return found
+        object = self.game.objects.get(id)
+        if object is None:
+            return self.game.past[id].characteristics
+        return initial_with_intrinsic(object) if self.past_types else initial(object)
+
+    def view(self, table: Table) -> View:
+        """The game as it looks so far."""
+        return View(self.game, lambda id: self.look(table, id))
+
+    @rule("109.5")
+    def context(self, effect: Applying, table: Table) -> Context:
+        """In a static ability "you" is the current controller of its object, or its owner if it has none.
+
+        109.5
+        """
+        if effect.effect is not None:
+            return Context(you=effect.effect.controller, source=effect.source, names=effect.effect.names)
+        return Context(you=self.look(table, effect.source).controller or self.game.objects[effect.source].owner, source=effect.source)
+
+    def rules_on(self, id: ObjectId, table: Table) -> tuple[StaticRule, ...]:
+        """What an object's static abilities say so far that changes objects."""
+        object = self.game.objects[id]
+        return initial_changing(object) if id not in table else changing(static_rules(table[id], object))
+
+    # --- one layer ----------------------------------------------------------------------------------------------------
+
+    @rule("613.3", "613.8c")
+    def apply_layer(self, layer: str) -> None:
+        """Within a layer effects apply one after another, and after each one it is asked again which is next.
+
+        613.3, 613.8c
+        """
+        while waiting := [effect for effect in self.existing(self.table) if layer not in effect.done and effect.in_layer(layer)]:
+            chosen = self.next_of(waiting, layer)
+            self.table = self.applied(chosen, layer, self.table, begin=True)
+            chosen.done.add(layer)
+
+    @rule("604.2", "611.3a", "613.6")
+    def existing(self, table: Table) -> list[Applying]:
+        """A static ability's effect exists while the ability does; one that has started goes on even if the ability is lost meanwhile.
+
+        604.2, 611.3a, 613.6
+        """
+        found = list(self.lasting)
+        keys: set[Key] = set()
+        for id in sorted(self.sources):
+            for word in self.rules_on(id, table):
+                key = ("ability", id, *word.place)
+                keys.add(key)
+                if key not in self.static:
+                    self.static[key] = of_ability(self.game.objects[id], word, self.granted.get((id, word.place[0])))
+        found += [effect for key, effect in self.static.items() if key in keys or effect.affected is not None]
+        return found
+
+    @rule("613.3", "613.7", "613.8b", without=lambda self, waiting, layer: waiting[0] if len(waiting) == 1 else WORKED_OUT)
+    def next_of(self, waiting: list[Applying], layer: str) -> Applying:
+        """Characteristic-defining abilities come first, then the earliest timestamp among effects that wait for no other.
+
+        613.3, 613.7, 613.8b
+        """
+        if len(waiting) == 1:
+            return waiting[0]
+        defining = [effect for effect in waiting if effect.defining]
+        ready = dependencies.independent(self, defining or waiting, layer)
+        return min(ready, key=lambda effect: effect.timestamp)
+
+    # --- one effect ---------------------------------------------------------------------------------------------------
+
+    @rule("611.2c", "611.3a", "613.6")
+    def objects_of(self, effect: Applying, table: Table) -> tuple[ObjectId, ...]:
+        """A resolved effect keeps the objects it began with; a static one applies to what its text means now, until it has started.
+
+        611.2c, 611.3a, 613.6
+        """
+        if effect.affected is not None:
+            return effect.affected
+        if isinstance(effect.what, tuple):
+            return effect.what
+        view, context = self.view(table), self.context(effect, table)
+        condition = effect.ability.static.condition if effect.ability is not None else None
+        if condition is not None and not holds(view, condition, context):
+            return ()
+        return tuple(id for id in objects(view, effect.what, context) if id in self.game.objects)
+
+    def settled(self, effect: Applying, layer: str, table: Table, ids: tuple[ObjectId, ...]) -> dict[ObjectId, tuple[AnyChange, ...]]:
+        """What the effect does to each of these objects in this layer; in it the object is called "it"."""
+        changes = effect.in_layer(layer)
+        if all(is_settled(change) for change in changes):
+            return dict.fromkeys(ids, changes)
+        view, context = self.view(table), self.context(effect, table)
+        if not any(speaks_of_it(change) for change in changes):
+            return dict.fromkeys(ids, tuple(settle(view, change, context) for change in changes))
+        names = context.names
+        found: dict[ObjectId, tuple[AnyChange, ...]] = {}
+        for id in ids:
+            context.names = {"it": (id,), **names}
+            found[id] = tuple(settle(view, change, context) for change in changes)
+        return found
+
+    def applied(self, effect: Applying, layer: str, table: Table, begin: bool = False) -> Table:
+        """The table after an effect has been applied; without `begin` this is only a trial."""
+        affected = self.objects_of(effect, table)
+        if not affected:
+            return table
+        changed = dict(table)
+        for id, changes in self.settled(effect, layer, table, affected).items():
+            for change in changes:
+                before = self.look(changed, id)
+                changed[id] = self._changed(effect, change, before, self.game.objects[id])
+                if begin:
+                    self._note_abilities(effect, change, before, changed[id], id)
+        if begin:
+            effect.affected = affected
+        return changed
+
+    def _changed(self, effect: Applying, change: AnyChange, before: Characteristics, object: GameObject) -> Characteristics:
+        if isinstance(change, BecomeCopy):
+            copied = effect.effect.copied if effect.effect is not None else None
+            assert copied is not None, "a copy effect keeps the values that it copied"
+            return copy_effects.become(before, copied, change, object)
+        return make(before, change)
+
+    def _note_abilities(self, effect: Applying, change: AnyChange, before: Characteristics, after: Characteristics, id: ObjectId) -> None:
+        """Remember which effect gave an object its abilities, for their timestamps (613.7a)."""
+        if not isinstance(change, GainAbilities | BecomeCopy):
+            return
+        had = () if isinstance(change, BecomeCopy) else before.abilities
+        for ability in after.abilities[len(had) :]:
+            self.granted[id, identity(ability)] = Granted(effect.timestamp[0], isinstance(change, BecomeCopy))
+        if changing(static_rules(after, self.game.objects[id])):
+            self.sources.add(id)
+
+    @rule("613.2b", "708.10")
+    def turn_down(self) -> None:
+        """After copy effects, face-down objects get the characteristics of a face-down object, whatever they are copies of.
+
+        613.2b, 708.10
+        """
+        objects = ((self.game.objects[id], values) for id, values in self.table.items())
+        turned = {
+            object.id: replace(face_down_values(object), controller=values.controller)
+            for object, values in objects
+            if object.face_down is not None
+        }
+        if turned:
+            self.table = {**self.table, **turned}

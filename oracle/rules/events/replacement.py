@@ -1,0 +1,406 @@
+"""Chapters 614-616: replacement and prevention effects.
+
+They watch for an event that would happen and put another in its place.  For each event the effects that could apply are gathered;
+the affected player (or the controller of the affected object) chooses among them, within the order that 616.1 prescribes; the
+chosen one is applied; and the whole is repeated, since what the event has become may be something that others apply to, or no longer.
+Each effect gets only one chance at an event (614.5).
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from oracle.cards.statics import AnyStatic, EntersWith, MoveInstead, PreventDamage, ReplaceMana, TimesCounters
+from oracle.cards.symbols import COLOR_LETTERS, ManaType, mana
+from oracle.rules.characteristics import selections
+from oracle.rules.characteristics.continuous import ActiveRule, characteristics, controller, rules_in_force
+from oracle.rules.citation import rule
+from oracle.rules.events import more_counters
+from oracle.rules.events.commit import commit
+from oracle.rules.events.entering import apply_enters_with
+from oracle.rules.events.regeneration import Shield, regenerated, shields
+from oracle.rules.events.turning_up import imagined_face_up
+from oracle.rules.legality import prohibitions
+from oracle.rules.neutral import WORKED_OUT
+from oracle.rules.state.decisions import Choose, Procedure, ask
+from oracle.rules.state.events import CountersPut, DamageDealt, Event, ManaProduced, Moved, TurnedFaceUp
+from oracle.rules.state.game import Game, Mana, ObjectId
+from oracle.rules.state.table import Table
+
+replace = msgspec.structs.replace
+
+REPLACEABLE = (Moved, ManaProduced, DamageDealt, CountersPut, TurnedFaceUp)
+"""Kinds of events that some effect might replace."""
+
+SELF, CONTROL, COPY, BACK_FACE, ANY = range(5)
+"""The classes of 616.1a-e, in the order in which they are chosen from."""
+
+
+class Candidate(msgspec.Struct, frozen=True):
+    """An effect that could replace the event at hand."""
+
+    rule: AnyStatic | Shield
+    source: ObjectId
+    you: str
+    order: int
+    description: str
+    names: dict[str, Any] = {}
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing could matter to what it says of how a permanent enters: tapped, with a choice, with so many counters."""
+        word = self.rule
+        return (
+            isinstance(word, EntersWith)
+            and word.copy_of is None
+            and word.tapped_unless is None
+            and word.pay_or_tapped is None
+            and not word.do
+            and all(isinstance(amount, int) or amount == "X" for amount in word.counters.values())
+        )
+
+    def same_as(self, other: "Candidate") -> bool:
+        """Whether it makes no difference which of the two is applied first: they say the same, or one permanent says both of itself."""
+        if isinstance(self.rule, Shield) and isinstance(other.rule, Shield):
+            return True
+        if self.rule != other.rule:
+            return self.source == other.source and self.is_plain and other.is_plain
+        if isinstance(self.rule, ReplaceMana) and self.rule.color is not None:
+            return (self.source, self.names.get(self.rule.color)) == (other.source, other.names.get(self.rule.color))
+        return self.source == other.source or not isinstance(self.rule, EntersWith)
+
+
+def replaced(table: Table, events: Sequence[Event]) -> Procedure[tuple[Event, ...]]:
+    """What is to happen instead of these events, once all replacement and prevention effects have been applied.
+
+    What can't happen is left out.
+    """
+    result: list[Event] = []
+    for event in events:
+        if isinstance(event, REPLACEABLE):
+            result.extend((yield from replace_one(table, event)))
+        elif not prohibitions.impossible(table.game, event):
+            result.append(event)
+    return tuple(result)
+
+
+def replace_one(table: Table, event: Event) -> Procedure[tuple[Event, ...]]:
+    """One event, with every effect that applies to it applied once (614.5, 616.1f)."""
+    used: list[Candidate] = []
+    while True:
+        possible = not (prohibitions.impossible(table.game, event) or cannot_enter(table.game, event))
+        candidates = unused(applicable(table.game, event), used)
+        if not possible:
+            candidates = only_self_replacement(candidates)
+        if not candidates:
+            return (without_counters(table.game, event),) if possible else ()
+        chosen = yield from choose_replacement(table, event, candidates)
+        used.append(chosen)
+        outcome = yield from apply(table, event, chosen)
+        if outcome is None:
+            return ()
+        if isinstance(outcome, tuple):
+            return outcome
+        event = outcome
+
+
+def cannot_enter(game: Game, event: Event) -> bool:
+    """Whether an effect keeps something from entering the battlefield."""
+    if not isinstance(event, Moved) or event.destination != "battlefield" or event.object not in game.objects:
+        return False
+    return prohibitions.entering(game, event.object, lambda: imagine(game, event)) is not None
+
+
+@rule("122.6", "614.17d")
+def without_counters(game: Game, event: Event) -> Event:
+    """What can't have counters put on it enters, or is turned face up, without those with which it would.  122.6, 614.17d"""
+    if isinstance(event, Moved) and event.counters and event.destination == "battlefield" and event.object in game.objects:
+        forbidden = prohibitions.putting_counters(*imagine(game, event))
+    elif isinstance(event, TurnedFaceUp) and event.counters:
+        forbidden = prohibitions.putting_counters(imagined_face_up(game, event.object, event.copied), event.object)
+    else:
+        return event
+    return event if forbidden is None else replace(event, counters={})
+
+
+@rule("614.17c")
+def only_self_replacement(candidates: list[Candidate]) -> list[Candidate]:
+    """An event that can't happen is replaced by nothing but the spell or ability's own words about it.  614.17c"""
+    return [candidate for candidate in candidates if candidate.order == SELF]
+
+
+@rule("614.5")
+def unused(candidates: list[Candidate], used: list[Candidate]) -> list[Candidate]:
+    """Each effect gets one opportunity to affect an event; two abilities that say the same are two effects.  614.5"""
+    spent = list(used)
+    left: list[Candidate] = []
+    for candidate in candidates:
+        again = next((other for other in spent if _is(candidate, other)), None)
+        if again is None:
+            left.append(candidate)
+        else:
+            spent.remove(again)
+    return left
+
+
+def _is(candidate: Candidate, other: Candidate) -> bool:
+    return candidate.source == other.source and candidate.rule == other.rule
+
+
+@rule("616.1", "616.1a", "616.1e", "616.1f", without=lambda table, event, candidates: candidates[0] if len(candidates) == 1 else WORKED_OUT)
+def choose_replacement(table: Table, event: Event, candidates: list[Candidate]) -> Procedure[Candidate]:
+    """If several effects would replace an event, the affected player or the affected object's controller chooses one to apply first.
+
+    Self-replacement effects come first, then those that decide control, copying, the back face, then any (616.1a-e).
+    Then the same is asked again of what the event has become (616.1f).
+    """
+    first = min(candidate.order for candidate in candidates)
+    candidates = [candidate for candidate in candidates if candidate.order == first]
+    if all(candidate.same_as(candidates[0]) for candidate in candidates[1:]):
+        return candidates[0]
+    labels = _labels(candidates)
+    (label,) = yield from ask(
+        Choose(
+            player=affected_player(table.game, event),
+            purpose="replacement",
+            prompt="Which effect applies first?",
+            options=tuple(labels),
+            rule="616.1",
+        )
+    )
+    return labels[label]
+
+
+def _labels(candidates: list[Candidate]) -> dict[str, Candidate]:
+    labels: dict[str, Candidate] = {}
+    for candidate in candidates:
+        label, number = candidate.description, 2
+        while label in labels:
+            label, number = f"{candidate.description} {number}", number + 1
+        labels[label] = candidate
+    return labels
+
+
+@rule("616.1", "109.4")
+def affected_player(game: Game, event: Event) -> str:
+    """Who chooses: the affected player, or the controller of the affected object, or its owner if it has none.
+
+    Only spells and permanents have a controller: the owner of a card elsewhere chooses, whoever will control what it becomes.  616.1
+    """
+    if isinstance(event, Moved):
+        return controller(game, event.object) or game.object(event.object).owner
+    if isinstance(event, ManaProduced):
+        return event.player
+    target = event.object if isinstance(event, TurnedFaceUp) else getattr(event, "target", None)
+    if isinstance(target, str):
+        return target
+    assert target is not None
+    return controller(game, target) or game.object(target).owner
+
+
+# --- which effects could apply ----------------------------------------------------------------------------------------
+
+
+def applicable(game: Game, event: Event) -> list[Candidate]:
+    """The effects that could replace this event now, oldest source first."""
+    if isinstance(event, Moved):
+        return list(_for_move(game, event))
+    found: list[Candidate] = []
+    for active in rules_in_force(game):
+        matcher = _MATCHERS.get((type(active.rule), type(event)))
+        if matcher is not None and matcher(game, event, active):
+            found.append(_candidate(game, active))
+    return found
+
+
+def _candidate(game: Game, active: ActiveRule, order: int = ANY) -> Candidate:
+    name = characteristics(game, active.source).name or "a nameless object"
+    return Candidate(active.rule, active.source, active.controller, order, name, active.names)
+
+
+@rule("106.12b", "614.5", "616.2")
+def replaces_mana(game: Game, event: ManaProduced, active: ActiveRule) -> bool:
+    """A "tapped for mana" replacement applies while such an ability resolves and produces mana of the type and amount it names."""
+    word = active.rule
+    assert isinstance(word, ReplaceMana)
+    if not event.tapped_for or not event.mana:
+        return False
+    context = active.context()
+    if event.player not in selections.players(game, word.who, context):
+        return False
+    if not selections.means(game, word.what, event.source, context):
+        return False
+    if word.color is not None and event.mana == recolored(event.mana, color_meant(game, word.color, active.source, active.names)):
+        return False
+    return word.amount is None or selections.within(game, len(event.mana), word.amount, context)
+
+
+def _prevents(game: Game, event: DamageDealt, active: ActiveRule) -> bool:
+    word = active.rule
+    assert isinstance(word, PreventDamage)
+    context = active.context()
+    if word.combat and not event.combat:
+        return False
+    if word.source is not None and not selections.matches(game, event.source, word.source, context):
+        return False
+    if word.to is None:
+        return True
+    if isinstance(event.target, str):
+        return isinstance(word.to, str) and event.target in selections.players(game, word.to, context)
+    return selections.means(game, word.to, event.target, context)
+
+
+_MATCHERS: dict[tuple[type, type], Callable[[Game, Any, ActiveRule], bool]] = {
+    (ReplaceMana, ManaProduced): replaces_mana,
+    (PreventDamage, DamageDealt): _prevents,
+    (TimesCounters, CountersPut): more_counters.multiplies_put,
+    (TimesCounters, TurnedFaceUp): more_counters.multiplies_turned_up,
+}
+
+
+def _for_move(game: Game, event: Moved) -> Sequence[Candidate]:
+    found: list[Candidate] = []
+    if event.object not in game.objects:
+        return found
+    object = game.objects[event.object]
+    if object.zone == "stack" and event.destination == "graveyard" and object.announced is not None and object.announced.exile_after:
+        word = MoveInstead(what=selections.ANYTHING, destination="graveyard", instead="exile")
+        found.append(Candidate(word, event.object, object.owner, SELF, "exile it instead"))
+    if leaves_for_exile(game, event):
+        word = MoveInstead(what=selections.ANYTHING, destination="graveyard", instead="exile")
+        found.append(Candidate(word, event.object, controller(game, event.object) or object.owner, ANY, "exile it instead"))
+    you = controller(game, event.object) or object.owner
+    found += [Candidate(Shield(effect.id), effect.source, you, ANY, "regenerate it") for effect in shields(game, event)]
+    entering = event.destination == "battlefield" and object.zone != "battlefield"
+    imagined = imagine(game, event) if entering else None
+    for active in rules_in_force(game):
+        if isinstance(active.rule, MoveInstead) and moves_instead(game, event, active):
+            found.append(_candidate(game, active))
+        elif imagined is not None and isinstance(active.rule, TimesCounters):
+            if more_counters.multiplies(*imagined, event.counters, active):
+                found.append(_candidate(game, active))
+        elif imagined is not None and isinstance(active.rule, EntersWith) and active.rule.what != "this":
+            future, became = imagined
+            if selections.means(future, active.rule.what, became, active.context()):
+                found.append(_candidate(game, active, COPY if active.rule.copy_of else ANY))
+    if imagined is not None:
+        found.extend(said_on_the_stack(game, event, controller(*imagined) or object.owner))
+        found.extend(own_enters_effects(*imagined, event))
+    return found
+
+
+@rule("702.127a")
+def leaves_for_exile(game: Game, event: Moved) -> bool:
+    """A half with aftermath that was cast from a graveyard is exiled instead of going anywhere else as it leaves the stack.  702.127a"""
+    object = game.objects[event.object]
+    from_graveyard = object.zone == "stack" and object.announced is not None and object.announced.origin == "graveyard"
+    return from_graveyard and event.destination != "exile" and "aftermath" in characteristics(game, event.object).keywords
+
+
+@rule("614.12")
+def imagine(game: Game, event: Moved) -> tuple[Game, ObjectId]:
+    """To see which effects apply to a permanent as it enters, look at it as it would exist on the battlefield.
+
+    Takes into account what is already decided about how it enters; returns that imagined game and the permanent's id in it.
+    """
+    future, done = commit(game, (event,))
+    moved = done[0]
+    assert isinstance(moved, Moved)
+    assert moved.became is not None
+    return future, moved.became
+
+
+@rule("614.1c", "614.12")
+def own_enters_effects(future: Game, became: ObjectId, event: Moved) -> list[Candidate]:
+    """A permanent's own "enters with", "enters tapped" and "as this enters" abilities apply as it enters, if it would have them."""
+    you = controller(future, became) or future.object(became).owner
+    name = characteristics(future, became).name or "a nameless object"
+    loyalty = [Candidate(word, event.object, you, SELF, name) for word in starting_loyalty(future, became)]
+    return loyalty + [
+        Candidate(active.rule, event.object, you, COPY if active.rule.copy_of else ANY, name, active.names)
+        for active in rules_in_force(future)
+        if active.source == became and isinstance(active.rule, EntersWith) and active.rule.what == "this"
+    ]
+
+
+@rule("702.109a", "603.7f")
+def said_on_the_stack(game: Game, event: Moved, you: str) -> list[Candidate]:
+    """What a spell says of the permanent that it becomes holds as it resolves, even if the permanent has none of its abilities.
+
+    It changes nothing about how the permanent enters, so it is in the way of no other effect.
+    """
+    name = characteristics(game, event.object).name or "a nameless object"
+    return [
+        Candidate(active.rule, event.object, you, SELF, name, active.names)
+        for active in rules_in_force(game)
+        if active.source == event.object and isinstance(active.rule, EntersWith) and active.rule.what == "this"
+    ]
+
+
+@rule("306.5b")
+def starting_loyalty(future: Game, became: ObjectId) -> tuple[EntersWith, ...]:
+    """A planeswalker enters with as many loyalty counters as its loyalty says; this is never in the way of other effects.  306.5b"""
+    values = characteristics(future, became)
+    return (EntersWith(counters={"loyalty": values.loyalty}),) if "planeswalker" in values.types and values.loyalty else ()
+
+
+@rule("614.1a", "400.6")
+def moves_instead(game: Game, event: Moved, active: ActiveRule) -> bool:
+    """An effect that sends objects to another zone applies by what the object is and where it would go, before it moves."""
+    word = active.rule
+    assert isinstance(word, MoveInstead)
+    object = game.objects[event.object]
+    if event.destination != word.destination or (word.origin != "anywhere" and object.zone != word.origin):
+        return False
+    context = active.context()
+    if object.owner not in selections.players(game, word.owner, context):
+        return False
+    return selections.matches(game, event.object, replace(word.what, zone="any"), context)
+
+
+# --- what they do -----------------------------------------------------------------------------------------------------
+
+
+@rule("614.6", "603.2g")
+def apply(table: Table, event: Any, candidate: Candidate) -> Procedure[Any]:
+    """An event that is replaced never happens and triggers nothing: what it becomes happens instead, or nothing at all (None).  614.6"""
+    word = candidate.rule
+    if isinstance(word, EntersWith):
+        return (
+            yield from apply_enters_with(table, event, candidate.you, candidate.source, candidate.names, word, imagine(table.game, event))
+        )
+    if isinstance(word, Shield):
+        return regenerated(table.game, event, word)
+    if isinstance(word, MoveInstead):
+        return replace(event, destination=word.instead, exiled_with=candidate.source)
+    if isinstance(word, ReplaceMana) and word.color is not None:
+        return replace(event, mana=recolored(event.mana, color_meant(table.game, word.color, candidate.source, candidate.names)))
+    if isinstance(word, ReplaceMana):
+        return replace(event, mana=produced_instead(event.mana, word))
+    if isinstance(word, TimesCounters):
+        return more_counters.multiplied(event, word)
+    return None
+
+
+@rule("106.12b", "106.6a")
+def produced_instead(units: tuple[Mana, ...], word: ReplaceMana) -> tuple[Mana, ...]:
+    """What a permanent tapped for mana produces instead; mana that is added keeps the restrictions of what it is added to."""
+    if word.times is not None:
+        return units * word.times
+    if word.type is not None:
+        return tuple(replace(unit, type=word.type) for unit in units)
+    assert word.becomes is not None
+    return tuple(replace(units[0], type=kind) for kind in mana(word.becomes))
+
+
+@rule("106.12b", "105.4", "106.1b")
+def recolored(units: tuple[Mana, ...], color: ManaType | None) -> tuple[Mana, ...]:
+    """Mana of another color is replaced by as much of that color; colorless mana has no color, and stays what it is."""
+    return tuple(unit if color is None or unit.type == "C" else replace(unit, type=color) for unit in units)
+
+
+def color_meant(game: Game, reference: str, source: ObjectId, names: Mapping[str, Any]) -> ManaType | None:
+    """The color that was chosen: by the effect that began the replacement, or for its source as that entered."""
+    chosen = names.get(reference, game.object(source).chosen.get("color"))
+    return COLOR_LETTERS.get(chosen)

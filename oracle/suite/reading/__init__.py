@@ -1,0 +1,1 @@
+"""From files to cases: features, rulings, positions, and the names that they use.  Nothing here knows an engine."""

@@ -1,0 +1,383 @@
+"""Reads feature files into cases, each file parsed once.
+
+Tags say what a scenario is for; those of a Feature, Rule or Examples are inherited:
+
+| tag | meaning |
+|---|---|
+| @id:omen-countered | the scenario's immutable id; a row of an Outline adds the cell of its column `id`, or its first |
+| @ruling:omen-countered-not-shuffled | the ruling that it states |
+| @rule:720.3d | a rule that it follows from; any number of them |
+| @edition:>=2026-08-07 or @edition:<2025-09-19 | the editions in which it is right |
+| @disputed | the ruling is in quarantine |
+| @control | it shows what the ruling doesn't change; the comment above its tags says why it is right under each misreading |
+"""
+
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from gherkin.errors import CompositeParserException, ParserException
+from gherkin.parser import Parser
+
+from oracle.files import UnreadableError, read_text
+from oracle.suite.reading.case import Case, CaseStep, EditionRange
+from oracle.suite.reading.errors import InputError
+from oracle.suite.reading.names import CardNames, Placed, see_that_it_can_fail, see_that_it_is_no_name, with_known_cards
+from oracle.suite.reading.position import FILLER
+from oracle.suite.reading.retired import FILE, load_retired
+from oracle.vocabulary import PhraseError, Vocabulary, default_phrases
+from oracle.vocabulary.operations import AnyOperation
+from oracle.vocabulary.registry import Kind
+from oracle.vocabulary.tables import RowError, Table
+
+_NO_SLUG = re.compile(r"[^a-z0-9]+")
+_PLACEHOLDER = re.compile(r"<([^<>]+)>")
+_DATE = re.compile(r"(>=|<)(\d{4}-\d{2}-\d{2})")
+_KINDS: dict[str, Kind] = {"Context": "given", "Action": "when", "Outcome": "then"}
+_BAD_LINE = re.compile(r"^\((\d+):\d+\): (.*)", re.DOTALL)
+_GOT = re.compile(r", got '(.*)'$")
+_EXPECTED = re.compile(r"expected: (.*), got '(.*)'$", re.DOTALL)
+_TOKENS = {
+    "#FeatureLine": "Feature:",
+    "#RuleLine": "Rule:",
+    "#BackgroundLine": "Background:",
+    "#ScenarioLine": "Scenario:",
+    "#ExamplesLine": "Examples:",
+    "#StepLine": "a step (Given, When, Then, And)",
+    "#TableRow": "a row of a table",
+    "#TagLine": "a tag",
+    "#DocStringSeparator": "",
+    "#Comment": "",
+    "#Empty": "",
+    "#Language": "",
+    "#Other": "",
+    "#EOF": "",
+}
+"""What Gherkin calls the lines that it expects, and what we do; "" for those that are never the point."""
+_STEP_WORDS = ("Given", "When", "Then", "And", "But")
+_HEADINGS = ("Feature", "Rule", "Background", "Scenario", "Scenario Outline", "Examples")
+
+
+class Suite(msgspec.Struct):
+    """The cases of some feature files, in order, and what was wrong with the files."""
+
+    cases: list[Case]
+    problems: list[InputError]
+
+
+def slug(text: str) -> str:
+    """`text` in lower case, with hyphens for all that isn't a letter or digit."""
+    return _NO_SLUG.sub("-", text.lower()).strip("-")
+
+
+def feature_files(paths: Iterable[Path]) -> list[Path]:
+    """The feature files among and under `paths`, sorted.  Raises InputError for a path that isn't there."""
+    files: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            files.extend(sorted(path.rglob("*.feature")))
+        elif path.is_file():
+            files.append(path)
+        else:
+            raise InputError(path, 0, "there is no such file or folder")
+    return list(dict.fromkeys(files))
+
+
+def load_features(paths: Iterable[Path], names: CardNames | None = None) -> Suite:
+    """The cases of all feature files under `paths`; `names` are the known cards.  Raises InputError for a path that isn't there."""
+    paths = list(paths)
+    reader = FeatureReader(names)
+    suite = Suite([], [])
+    for path in feature_files(paths):
+        reader.read(path, suite)
+    taken: dict[str, str] = {}
+    for path in paths:
+        try:
+            taken |= {id: f"a scenario retired in {path / FILE}: {stone.reason}" for id, stone in load_retired(path).items()}
+        except InputError as error:
+            suite.problems.append(error)
+    for case in suite.cases:
+        if case.id in taken:
+            suite.problems.append(InputError(case.feature, case.line, f"the id {case.id!r} is that of {taken[case.id]}"))
+        taken[case.id] = f"the scenario at {case.feature}:{case.line}"
+    return suite
+
+
+class FeatureReader:
+    """Turns feature files into cases; equal steps are looked up once."""
+
+    def __init__(self, names: CardNames | None = None) -> None:
+        self._names = names
+        self._vocabulary = Vocabulary(default_phrases(), names.all() if names else ())
+        self._known: dict[tuple[Kind, str], AnyOperation] = {}
+        self._parser = Parser()
+
+    def read(self, path: Path, suite: Suite) -> None:
+        """Add the cases and problems of a file to `suite`."""
+        try:
+            text = read_text(path)
+        except UnreadableError as error:
+            suite.problems.append(InputError(path, error.line, error.message))
+            return
+        self.read_text(text, str(path), suite)
+
+    def read_text(self, text: str, path: str, suite: Suite) -> None:
+        """Add the cases and problems of the text of a feature file to `suite`."""
+        try:
+            document = self._parser.parse(text)
+        except CompositeParserException as error:
+            suite.problems.extend(_malformed(path, each) for each in error.errors)
+            return
+        except ParserException as error:
+            suite.problems.append(_malformed(path, error))
+            return
+        feature = document.get("feature")
+        if feature is None:
+            suite.problems.append(InputError(path, 1, "a Feature was expected"))
+            return
+        lines = text.splitlines()
+        for part in (feature, *_parts(feature)):
+            suite.problems.extend(self._lost_steps(path, part, lines))
+        for scenario, tags, background in _scenarios(feature):
+            for row in _rows(scenario):
+                try:
+                    suite.cases.append(self._case(path, scenario, tags, background, row, lines))
+                except InputError as error:
+                    suite.problems.append(error)
+
+    def _lost_steps(self, path: str, part: Any, lines: list[str]) -> Iterator[InputError]:
+        """Steps and headings with a mistyped keyword before the first step, which Gherkin takes for prose."""
+        for line in part["description"].splitlines():
+            word, _, rest = line.strip().partition(" ")
+            meant = _meant(line.strip().partition(":")[0], _HEADINGS) if ":" in line else None
+            if meant is not None or "steps" not in part:
+                if meant is not None:
+                    yield InputError(path, _line_in(lines, part, line), f"{meant[0]!r} is no keyword; did you mean {meant[1]!r}?")
+            elif rest and any(self._vocabulary.matches(kind, rest) for kind in _KINDS.values()):
+                yield InputError(
+                    path,
+                    _line_in(lines, part, line),
+                    f"{word!r} is no keyword, so this isn't a step; did you mean Given, When, Then or And?",
+                )
+
+    def _case(self, path: str, scenario: Any, tags: list[Any], background: list[Any], row: "_Row | None", text: Sequence[str]) -> Case:
+        cells = row.cells if row else {}
+        _see_that_it_has_one_id(path, scenario["tags"])
+        marks = _Marks(path, [*tags, *scenario["tags"], *(row.tags if row else [])])
+        line = row.line if row else scenario["location"]["line"]
+        name = _filled(scenario["name"], cells)
+        if row and name == scenario["name"]:
+            name = f"{name} ({row.suffix})"
+        steps: list[CaseStep] = []
+        kind: Kind = "given"
+        for step in [*background, *scenario["steps"]]:
+            kind = _KINDS.get(step["keywordType"], kind)
+            steps.append(self._step(path, step, kind, cells))
+        if self._names is not None:
+            self._see_that_names_are_known(path, steps, self._names)
+        if not any(step.kind == "then" for step in steps):
+            raise InputError(path, line, f"the scenario {name!r} has no Then, so it can't fail")
+        identity = marks.id or slug(scenario["name"])
+        return Case(
+            id=f"{identity}-{slug(row.suffix)}" if row else identity,
+            name=name,
+            feature=path,
+            line=line,
+            steps=tuple(steps),
+            tags=marks.tags,
+            ruling=marks.ruling,
+            rules=marks.rules,
+            edition=marks.edition,
+            disputed="@disputed" in marks.tags,
+            control=_reason(scenario, row, text) if "@control" in marks.tags else None,
+        )
+
+    def _see_that_names_are_known(self, path: str, steps: Sequence[CaseStep], names: CardNames) -> None:
+        given = [item for step in steps if step.kind == "given" for item in getattr(step.operation, "cards", ())]
+        placed = Placed(frozenset({FILLER, *(item.card for item in given)}), frozenset(item.alias for item in given if item.alias))
+        for step in steps:
+            try:
+                for item in getattr(step.operation, "cards", ()):
+                    if item.alias:
+                        see_that_it_is_no_name(item.alias, names)
+                if step.kind == "then":
+                    see_that_it_can_fail(step.operation, placed, names)
+            except LookupError as error:
+                raise InputError(path, step.line, str(error.args[0])) from None
+
+    def _step(self, path: str, step: Any, kind: Kind, cells: dict[str, str]) -> CaseStep:
+        line = step["location"]["line"]
+        text = _filled(step["text"], cells)
+        table = step.get("dataTable")
+        if "docString" in step:
+            raise InputError(path, line, "no phrase takes a doc string")
+        try:
+            if table is not None:
+                return CaseStep(line, kind, text, self._operation(kind, text, _table(table, cells)))
+            operation = self._known.get((kind, text))
+            if operation is None:
+                operation = self._known[kind, text] = self._operation(kind, text, None)
+        except (PhraseError, LookupError) as error:
+            raise InputError(path, _line_of(error, step), str(error.args[0])) from None
+        return CaseStep(line, kind, text, operation)
+
+    def _operation(self, kind: Kind, text: str, table: Table | None) -> AnyOperation:
+        operation: AnyOperation = self._vocabulary.operation(kind, text, table)  # type: ignore[assignment]
+        return with_known_cards(operation, kind == "given", self._names) if self._names else operation
+
+
+def _line_of(error: Exception, step: Any) -> int:
+    """The line of the fault: the row of the table that is wrong or has the unknown name, else the step."""
+    rows = step["dataTable"]["rows"] if "dataTable" in step else []
+    if isinstance(error, RowError):
+        return int(rows[error.row]["location"]["line"])
+    fault = str(error.args[0]).partition(";")[0]
+    named = [row for row in rows if any(repr(cell["value"]) in fault for cell in row["cells"] if cell["value"])]
+    return int(named[0]["location"]["line"] if named else step["location"]["line"])
+
+
+def row_suffix(cells: Mapping[str, str]) -> str:
+    """What tells a row of an Outline from the others: its cell `id`, or else its first cell."""
+    return cells.get("id") or next(iter(cells.values()), "")
+
+
+class _Row:
+    """A row of an Outline's examples."""
+
+    def __init__(self, header: list[str], row: Any, tags: list[Any]) -> None:
+        self.cells = {name: cell["value"] for name, cell in zip(header, row["cells"], strict=True)}
+        self.line: int = row["location"]["line"]
+        self.suffix = row_suffix(self.cells)
+        self.tags = tags
+
+
+class _Marks:
+    """What the tags of a scenario say."""
+
+    def __init__(self, path: str, tags: list[Any]) -> None:
+        self.tags = tuple(tag["name"] for tag in tags)
+        self.id: str | None = None
+        self.ruling: str | None = None
+        rules: list[str] = []
+        since = until = None
+        for tag in tags:
+            line = tag["location"]["line"]
+            key, _, value = tag["name"].removeprefix("@").partition(":")
+            if key in ("id", "ruling") and value != slug(value):
+                raise InputError(path, line, f"@{key} takes a slug in lower case, such as {slug(value)!r}, not {value!r}")
+            if key == "id":
+                self.id = value
+            elif key == "ruling":
+                self.ruling = value
+            elif key == "rule":
+                rules.append(value)
+            elif key == "edition":
+                found = _DATE.fullmatch(value)
+                if found is None:
+                    raise InputError(path, line, f"'@edition:>=2026-08-07' or '@edition:<2025-09-19' was expected, not {tag['name']!r}")
+                since, until = (found[2], until) if found[1] == ">=" else (since, found[2])
+        self.rules = tuple(dict.fromkeys(rules))
+        self.edition = EditionRange(since, until)
+
+
+def _see_that_it_has_one_id(path: str, tags: list[Any]) -> None:
+    first, *more = [tag for tag in tags if tag["name"].startswith("@id:")] or [None]
+    if more:
+        raise InputError(path, more[0]["location"]["line"], f"a scenario has one id; it has {first['name']!r} already")
+
+
+def _reason(scenario: Any, row: _Row | None, text: Sequence[str]) -> str:
+    """The comment that stands above the scenario's own tag `@control`, or above that of its examples; "" if there is none."""
+    tag = next((tag for tag in (*(row.tags if row else ()), *scenario["tags"]) if tag["name"] == "@control"), None)
+    if tag is None:
+        return ""
+    said: list[str] = []
+    for line in reversed(text[: tag["location"]["line"] - 1]):
+        words = line.strip()
+        if words.startswith("#"):
+            said.insert(0, words.removeprefix("#").strip())
+        elif not words.startswith("@"):
+            break
+    return " ".join(said)
+
+
+def _parts(feature: Any) -> Iterator[Any]:
+    """Backgrounds and scenarios, those inside rules too."""
+    for child in feature["children"]:
+        if "rule" in child:
+            yield from _parts(child["rule"])
+        else:
+            yield child.get("background") or child["scenario"]
+
+
+def _scenarios(feature: Any) -> Iterator[tuple[Any, list[Any], list[Any]]]:
+    """Each scenario with the tags and the background steps that it inherits."""
+    background: list[Any] = []
+    for child in feature["children"]:
+        if "background" in child:
+            background = child["background"]["steps"]
+        elif "scenario" in child:
+            yield child["scenario"], feature["tags"], background
+        else:
+            rule = child["rule"]
+            yield from _scenarios_of_rule(rule, [*feature["tags"], *rule["tags"]], background)
+
+
+def _scenarios_of_rule(rule: Any, tags: list[Any], background: list[Any]) -> Iterator[tuple[Any, list[Any], list[Any]]]:
+    for child in rule["children"]:
+        if "background" in child:
+            background = [*background, *child["background"]["steps"]]
+        else:
+            yield child["scenario"], tags, background
+
+
+def _rows(scenario: Any) -> Iterator[_Row | None]:
+    """The rows of an Outline; None once for a plain scenario."""
+    if not scenario["examples"]:
+        yield None
+    for examples in scenario["examples"]:
+        if "tableHeader" in examples:
+            header = [cell["value"] for cell in examples["tableHeader"]["cells"]]
+            for row in examples["tableBody"]:
+                yield _Row(header, row, examples["tags"])
+
+
+def _filled(text: str, cells: dict[str, str]) -> str:
+    return _PLACEHOLDER.sub(lambda found: cells.get(found[1], found[0]), text) if cells else text
+
+
+def _table(table: Any, cells: dict[str, str]) -> Table:
+    return tuple(tuple(_filled(cell["value"], cells) for cell in row["cells"]) for row in table["rows"])
+
+
+def _malformed(path: str, error: Exception) -> InputError:
+    """What Gherkin says of a line, or, where a keyword is mistyped, which one is meant."""
+    found = _BAD_LINE.match(str(error))
+    if found is None:
+        return InputError(path, 1, str(error))
+    got = _GOT.search(found[2])
+    if got:
+        meant = _meant(got[1].partition(":")[0], _HEADINGS) if ":" in got[1] else None
+        meant = meant or _meant(got[1].partition(" ")[0], _STEP_WORDS)
+        if meant is not None:
+            return InputError(path, int(found[1]), f"{meant[0]!r} is no keyword; did you mean {meant[1]!r}?")
+    expected = _EXPECTED.match(found[2])
+    if expected is None:
+        return InputError(path, int(found[1]), found[2])
+    words = [said for token in expected[1].split(", ") if (said := _TOKENS.get(token, token))]
+    return InputError(path, int(found[1]), f"{' or '.join(words) or 'the end of the file'} was expected, not {expected[2]!r}")
+
+
+def _meant(written: str, known: Sequence[str]) -> tuple[str, str] | None:
+    """A mistyped keyword, and the one that is meant."""
+    near = get_close_matches(written.capitalize(), known, 1, 0.7)
+    return (written, near[0]) if near and written not in known else None
+
+
+def _line_in(lines: list[str], part: Any, line: str) -> int:
+    """The number of a line of a part's description."""
+    start: int = part["location"]["line"]
+    return next((at for at, each in enumerate(lines[start:], start + 1) if each.strip() == line.strip()), start)
