@@ -1,4 +1,4 @@
-"""What the README shows is what there is."""
+"""What the README, and the pages that it leads to, show is what there is."""
 
 import os
 import re
@@ -13,11 +13,15 @@ from oracle.cli.main import COMMANDS
 
 ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
+CONTRIBUTING = (ROOT / ".github/CONTRIBUTING.md").read_text(encoding="utf-8")
+ENGINES = (ROOT / "oracle/engines/README.md").read_text(encoding="utf-8")
+WORTH = (ROOT / "oracle/adequacy/README.md").read_text(encoding="utf-8")
+PAGES = [page for folder in (".", ".github", "oracle/**", "features/**", "fixtures/**", "tests/**") for page in ROOT.glob(f"{folder}/*.md")]
 
 
-def blocks(language: str) -> list[str]:
-    """The code blocks in that language."""
-    return re.findall(rf"^```{language}\n(.*?)^```$", README, re.MULTILINE | re.DOTALL)
+def blocks(language: str, page: str = README) -> list[str]:
+    """The code blocks of a page in that language."""
+    return re.findall(rf"^```{language}\n(.*?)^```$", page, re.MULTILINE | re.DOTALL)
 
 
 def lines_of(text: str) -> list[str]:
@@ -25,19 +29,36 @@ def lines_of(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    ("language", "file"),
+    ("page", "language", "file"),
     [
-        ("toml", "fixtures/rulings/shared.toml"),
-        ("toml", "fixtures/cards/mind_stone.toml"),
-        ("gherkin", "features/mana/could_produce.feature"),
-        ("python", "oracle/vocabulary/happenings.py"),
-        ("python", "oracle/adequacy/mutants/omens.py"),
+        (README, "toml", "fixtures/rulings/shared.toml"),
+        (README, "gherkin", "features/mana/could_produce.feature"),
+        (CONTRIBUTING, "toml", "fixtures/cards/mind_stone.toml"),
+        (CONTRIBUTING, "toml", "fixtures/rulings/shared.toml"),
+        (CONTRIBUTING, "gherkin", "features/mana/could_produce.feature"),
+        (CONTRIBUTING, "python", "oracle/vocabulary/happenings.py"),
+        (CONTRIBUTING, "python", "oracle/adequacy/mutants/**/*.py"),
     ],
 )
-def test_an_example_stands_in_the_file_it_is_taken_from(language: str, file: str) -> None:
-    there = lines_of((ROOT / file).read_text(encoding="utf-8"))
-    missing = [[line for line in lines_of(block) if line not in there] for block in blocks(language)]
-    assert [] in missing, f"no {language} block of the README stands in {file}: {missing}"
+def test_an_example_stands_in_the_file_it_is_taken_from(page: str, language: str, file: str) -> None:
+    there = [lines_of(found.read_text(encoding="utf-8")) for found in ROOT.glob(file)]
+    missing = [[line for line in lines_of(block) if line not in lines] for block in blocks(language, page) for lines in there]
+    assert [] in missing, f"no {language} block of the page stands in {file}: {missing}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_links_between_pages_lead_somewhere(page: Path) -> None:
+    text = page.read_text(encoding="utf-8")
+    for target, heading in re.findall(r"\]\((?!https?:)([^)#\s]*)(?:#([^)\s]*))?\)", text):
+        there = page.parent / target if target else page
+        assert there.exists(), f"{page}: {target}"
+        if heading:
+            headings = re.findall(r"^#+ (.*)$", there.read_text(encoding="utf-8"), re.MULTILINE)
+            assert heading in [re.sub(r"[^\w -]", "", each.lower()).replace(" ", "-") for each in headings], f"{page}: #{heading}"
+
+
+def test_the_readme_stays_short() -> None:
+    assert len(README.splitlines()) <= 220
 
 
 def test_the_two_commands_are_there_for_the_gate_to_run() -> None:
@@ -52,7 +73,8 @@ def test_every_command_is_named_and_no_other() -> None:
 
 
 def test_the_number_of_mutants_is_right() -> None:
-    assert re.findall(r"in (\d+) ways that somebody might believe", README) == [str(len(all_mutants()))]
+    for page in (README, WORTH):
+        assert re.findall(r"in (\d+) ways\s+that somebody might believe", page) == [str(len(all_mutants()))]
 
 
 def test_every_folder_that_is_named_is_there() -> None:
@@ -69,7 +91,7 @@ def script(path: Path, arguments: str) -> None:
 
 def test_the_workflow_runs_commands_as_they_are(features: Path) -> None:
     """Word for word, in a shell, with an adapter that serves the reference engine."""
-    (workflow,) = blocks("yaml")
+    (workflow,) = blocks("yaml", ENGINES)
     folder = features.parent
     (folder / "known.toml").write_text('engine = "reference"\n', encoding="utf-8")
     (folder / "programs").mkdir()
