@@ -48,7 +48,7 @@ class Outcome(msgspec.Struct, frozen=True, kw_only=True):
         return self.killer is not None and self.killer.ruling == self.mutant.ruling
 
 
-class Quarry(msgspec.Struct, frozen=True):
+class Task(msgspec.Struct, frozen=True):
     """A mutant and the scenarios that are to kill it, in order."""
 
     mutant: Mutant
@@ -62,26 +62,26 @@ class Quarry(msgspec.Struct, frozen=True):
 
 def hunt(mutants: Sequence[Mutant], cases: Sequence[Case], reach: Reach, make_engine: EngineMaker, jobs: int = 1) -> Iterator[Outcome]:
     """What becomes of each mutant, in their order."""
-    quarries = [quarry(mutant, cases, reach) for mutant in mutants]
-    return carried_out(quarries, hunted, make_engine, jobs)
+    tasks = [task_for(mutant, cases, reach) for mutant in mutants]
+    return carried_out(tasks, judged, make_engine, jobs)
 
 
-def quarry(mutant: Mutant, cases: Sequence[Case], reach: Reach) -> Quarry:
+def task_for(mutant: Mutant, cases: Sequence[Case], reach: Reach) -> Task:
     """The scenarios of the mutant's ruling, and the others that reach its rule."""
     reaching = [case for case in cases if mutant.replaces in reach.get(case.id, ())]
     own = tuple(case for case in cases if case.ruling == mutant.ruling)
-    return Quarry(mutant, own, tuple(case for case in reaching if case.ruling != mutant.ruling), bool(reaching))
+    return Task(mutant, own, tuple(case for case in reaching if case.ruling != mutant.ruling), bool(reaching))
 
 
-def hunted(quarry: Quarry, engine: Engine) -> Outcome:
+def judged(task: Task, engine: Engine) -> Outcome:
     """Judge the scenarios while the rule is misread."""
     failed: list[Result] = []
     errors: list[Result] = []
     by_number: list[str] = []
     tried = 0
-    with quarry.mutant.in_force():
-        for case in (*quarry.own, *quarry.others):
-            if failed and case.ruling != quarry.mutant.ruling:
+    with task.mutant.in_force():
+        for case in (*task.own, *task.others):
+            if failed and case.ruling != task.mutant.ruling:
                 break
             tried += 1
             bare = without_rule_numbers(case)
@@ -90,16 +90,16 @@ def hunted(quarry: Quarry, engine: Engine) -> Outcome:
                 failed.append(result)
             elif result.verdict != "pass":
                 errors.append(result)
-            elif bare is not case and case.ruling == quarry.mutant.ruling and _judged(case, engine).verdict == "fail":
+            elif bare is not case and case.ruling == task.mutant.ruling and _judged(case, engine).verdict == "fail":
                 by_number.append(case.id)
-    fate: Fate = "killed" if failed else "not reached" if not quarry.reached else "crashed" if errors else "survived"
+    fate: Fate = "killed" if failed else "not reached" if not task.reached else "crashed" if errors else "survived"
     return Outcome(
-        mutant=quarry.mutant,
+        mutant=task.mutant,
         fate=fate,
         killer=failed[0] if failed else None,
         tried=tried,
         errors=tuple(errors),
-        failing=tuple(result.id for result in failed if result.ruling == quarry.mutant.ruling),
+        failing=tuple(result.id for result in failed if result.ruling == task.mutant.ruling),
         by_number=tuple(by_number),
     )
 

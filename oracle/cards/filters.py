@@ -166,7 +166,7 @@ class Filter(Word, frozen=True, kw_only=True):
 Selection = Reference | Filter
 """Objects: by reference, or all that a filter lets through."""
 
-Players = Literal["any", "opponent"]
+TargetPlayers = Literal["any", "opponent"]
 
 
 class TargetSpec(Word, frozen=True, kw_only=True):
@@ -175,7 +175,7 @@ class TargetSpec(Word, frozen=True, kw_only=True):
     name: SavedName = "target"
     """How effects refer to what was chosen."""
     objects: Filter | None = None
-    players: Players | None = None
+    players: TargetPlayers | None = None
     minimum: Amount = 1
     maximum: Amount = 1
     if_kicked: bool = False

@@ -18,31 +18,31 @@ from typing import NamedTuple
 import click
 
 
-class Entry(NamedTuple):
+class CommandEntry(NamedTuple):
     """A command: the module of `oracle.cli` that holds it as `command`, and its line in the help."""
 
     module: str
     summary: str
 
 
-COMMANDS: dict[str, Entry] = {
-    "run": Entry("run", "Judge the scenarios and show the verdicts by ruling."),
-    "baseline": Entry("baseline", "Write down what an engine gets wrong today, for `oracle run --expect`."),
-    "report": Entry("report", "Tell the results of runs in other forms: HTML, JUnit, Markdown, TAP, Cucumber."),
-    "diff": Entry("diff", "Compare two runs, scenario by scenario."),
-    "compile": Entry("compile", "Write the scenarios as JSON, for engines that embed them."),
-    "explain": Entry("explain", "Tell one scenario step by step, with each rule that was applied."),
-    "mutants": Entry("mutants", "Misread one rule at a time, and see which scenario notices."),
-    "coverage": Entry("coverage", "Show which rules have a function, and which of them scenarios reach."),
-    "smoke": Entry("smoke", "Check a new adapter in seconds, and say what to implement next."),
-    "engines": Entry("engines", "Start the adapter to a real engine, such as XMage."),
-    "serve": Entry("serve", "Answer for the reference engine as a process that speaks the protocol."),
-    "rule": Entry("rule", "Show where a rule of the rulebook lives, and what cites it."),
-    "rulings": Entry("rulings", "List the rulings, their scenarios and their verdicts."),
-    "lint": Entry("lint", "Check features, cards, phrases and the catalogue for mistakes."),
-    "cards": Entry("cards", "List the cards, or show one as the engine understands it."),
-    "phrases": Entry("phrases", "List the phrases that scenarios are written in."),
-    "words": Entry("words", "List the words that card files are written in."),
+COMMANDS: dict[str, CommandEntry] = {
+    "run": CommandEntry("run", "Judge the scenarios and show the verdicts by ruling."),
+    "baseline": CommandEntry("baseline", "Write down what an engine gets wrong today, for `oracle run --expect`."),
+    "report": CommandEntry("report", "Tell the results of runs in other forms: HTML, JUnit, Markdown, TAP, Cucumber."),
+    "diff": CommandEntry("diff", "Compare two runs, scenario by scenario."),
+    "compile": CommandEntry("compile", "Write the scenarios as JSON, for engines that embed them."),
+    "explain": CommandEntry("explain", "Tell one scenario step by step, with each rule that was applied."),
+    "mutants": CommandEntry("mutants", "Misread one rule at a time, and see which scenario notices."),
+    "coverage": CommandEntry("coverage", "Show which rules have a function, and which of them scenarios reach."),
+    "smoke": CommandEntry("smoke", "Check a new adapter in seconds, and say what to implement next."),
+    "engines": CommandEntry("engines", "Start the adapter to a real engine, such as XMage."),
+    "serve": CommandEntry("serve", "Answer for the reference engine as a process that speaks the protocol."),
+    "rule": CommandEntry("rule", "Show where a rule of the rulebook lives, and what cites it."),
+    "rulings": CommandEntry("rulings", "List the rulings, their scenarios and their verdicts."),
+    "lint": CommandEntry("lint", "Check features, cards, phrases and the catalogue for mistakes."),
+    "cards": CommandEntry("cards", "List the cards, or show one as the engine understands it."),
+    "phrases": CommandEntry("phrases", "List the phrases that scenarios are written in."),
+    "words": CommandEntry("words", "List the words that card files are written in."),
 }
 
 

@@ -28,7 +28,8 @@ game sends the answer in.  A deed becomes **events**; `events.pipeline.happen` l
 
 The house words, few and always meant so:
 
-* *game*: a `Game`, one state, immutable.  *table*: the running game, which holds the present state.
+* *game*: a `Game`, one state, immutable.  *table*: a `Table`, the running game, which holds the present state.
+* *return point*: the state to which a table goes back when what was begun turns out to be illegal, or is begun anew (733).
 * *object*: an object of the rules (109.1), never a Python one.  *player*: a player's name.
 * *you*: the controller of what is being carried out.  *it*: the object that is spoken of.
 * *word*: a value that a card file is made of, such as an effect, a cost or a condition (`oracle.cards`).

@@ -144,7 +144,7 @@ class _Call:
 
     def _state(self) -> tuple[Any, Any]:
         """The game on the table that it works on, and what a projection has come to; neither is ever changed in place."""
-        return getattr(self._where, "game", None), getattr(self._where, "table", None)
+        return getattr(self._where, "game", None), getattr(self._where, "all_values", None)
 
     def _changed(self, before: tuple[Any, Any]) -> bool:
         return any(now is not then for now, then in zip(self._state(), before, strict=True))

@@ -12,7 +12,7 @@ from oracle.rules.citation import forget_when_rules_change
 V = TypeVar("V")
 R = TypeVar("R")
 
-REMEMBERED = 8192
+MOST_RESULTS = 8192
 """How many values each function remembers at most."""
 
 
@@ -21,7 +21,7 @@ def identity(value: object) -> int:
     return id(value)
 
 
-def remembered(function: Callable[[V], R]) -> Callable[[V], R]:
+def memo_by_identity(function: Callable[[V], R]) -> Callable[[V], R]:
     """Marks a pure function of one immutable value whose results are worth keeping.
 
     All is forgotten when a rule is replaced or a listener wants to hear of the rules that are applied.
@@ -34,7 +34,7 @@ def remembered(function: Callable[[V], R]) -> Callable[[V], R]:
         if found is not None and found[0] is value:
             return found[1]
         result = function(value)
-        if len(known) >= REMEMBERED:
+        if len(known) >= MOST_RESULTS:
             known.clear()
         known[id(value)] = (value, result)
         return result

@@ -19,7 +19,7 @@ from oracle.vocabulary.operations import (
     Triggered,
 )
 from oracle.vocabulary.registry import phrase
-from oracle.vocabulary.tables import Table, event_table
+from oracle.vocabulary.tables import DataTable, event_table
 
 BOLT = """Given Alice's hand holds Lightning Bolt
 And Alice's mana pool is {R}
@@ -138,7 +138,7 @@ Then in this order:
   | cast     | Lightning Bolt | Alice  |""",
     observed="no 'cast Lightning Bolt (Alice)' in its place",
 )
-def in_order(at_once: bool, table: Table) -> Operation:
+def in_order(at_once: bool, table: DataTable) -> Operation:
     return InOrder(event_table(table), at_once)
 
 

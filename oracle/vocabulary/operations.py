@@ -2,7 +2,7 @@
 
 A phrase turns the text of a step into one operation.  There are four families:
 
-* `Position` parts (Given) say how the game stands when the scenario begins;
+* `Setup` parts (Given) say how the game stands when the scenario begins;
 * `Act`, `Answer` and `Advance` (When) say what players do, choose, and how far the game runs on by itself;
 * `Expectation`s (Then) say what must be observed.
 
@@ -28,7 +28,7 @@ class Operation(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     """What all operations share: immutable values that compare by content and tell their name in JSON."""
 
 
-class Position(Operation, frozen=True):
+class Setup(Operation, frozen=True):
     """Part of how the game stands at the beginning."""
 
 
@@ -36,7 +36,7 @@ class Expectation(Operation, frozen=True):
     """Something that must be observed."""
 
 
-class Stated(Position, Expectation, frozen=True):
+class Stated(Setup, Expectation, frozen=True):
     """A fact that is set up after Given and checked after Then."""
 
 
@@ -60,7 +60,7 @@ class CardItem(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     chosen: dict[str, str] = {}
 
 
-class Players(Position, frozen=True):
+class Players(Setup, frozen=True):
     """Who plays, in turn order."""
 
     names: tuple[str, ...]
@@ -74,14 +74,14 @@ class Holds(Stated, frozen=True):
     cards: tuple[CardItem, ...]
 
 
-class OnTop(Position, frozen=True):
+class OnTop(Setup, frozen=True):
     """These cards are on top of a player's library, above its quiet default."""
 
     player: str
     cards: tuple[CardItem, ...]
 
 
-class PutOntoBattlefield(Position, frozen=True):
+class PutOntoBattlefield(Setup, frozen=True):
     """A player controls these permanents, in order of arrival."""
 
     player: str
@@ -109,7 +109,7 @@ class Turn(Stated, frozen=True):
     step: Step
 
 
-class LandsPlayed(Position, frozen=True):
+class LandsPlayed(Setup, frozen=True):
     """How many lands a player has played this turn."""
 
     player: str

@@ -21,7 +21,7 @@ from oracle.vocabulary.operations import (
     Turn,
 )
 from oracle.vocabulary.registry import phrase
-from oracle.vocabulary.tables import Table, card_table, nearest
+from oracle.vocabulary.tables import DataTable, card_table, nearest
 
 
 @phrase(
@@ -64,7 +64,7 @@ def controls_cards(player: str, cards: tuple[CardItem, ...]) -> Operation:
   | Holy Strength |          |        |          | Big Bear    |
 Then Big Bear is 5/6""",
 )
-def controls_table(player: str, table: Table) -> Operation:
+def controls_table(player: str, table: DataTable) -> Operation:
     return PutOntoBattlefield(player, card_table(table))
 
 
@@ -94,7 +94,7 @@ def holds_cards(player: str, zone: str, cards: tuple[CardItem, ...]) -> Operatio
   | Forest | Green 2 |
 Then Green 2 is in Bob's graveyard""",
 )
-def holds_table(player: str, zone: str, table: Table) -> Operation:
+def holds_table(player: str, zone: str, table: DataTable) -> Operation:
     return Holds(player, zone, card_table(table))  # type: ignore[arg-type]
 
 

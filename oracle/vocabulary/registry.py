@@ -19,7 +19,7 @@ from oracle.vocabulary.lists import NO_NAMES, PLAYERS, Names, PhraseError
 from oracle.vocabulary.misspelling import corrected, stranger
 from oracle.vocabulary.operations import Operation
 from oracle.vocabulary.parameters import PARAMETERS
-from oracle.vocabulary.tables import Table
+from oracle.vocabulary.tables import DataTable
 
 Kind = Literal["given", "when", "then"]
 _PIECES = re.compile(r"\{([a-z ]+)\}|\(([a-z]+)\)|([A-Za-z']+(?:/[A-Za-z']+)+)")
@@ -124,7 +124,7 @@ class Vocabulary:
                     found.append((each, match))
         return found
 
-    def operation(self, kind: Kind, text: str, table: Table | None = None) -> Operation:
+    def operation(self, kind: Kind, text: str, table: DataTable | None = None) -> Operation:
         """The operation that a step means; raises `PhraseError` if it means none."""
         matches = self.matches(kind, text)
         if len(matches) != 1:

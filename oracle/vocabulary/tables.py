@@ -28,7 +28,7 @@ from oracle.vocabulary.operations import CardItem, EventPattern
 
 R = TypeVar("R")
 
-Table = tuple[tuple[str, ...], ...]
+DataTable = tuple[tuple[str, ...], ...]
 """The cells of a table, the header first."""
 
 CARD_COLUMNS = ("card", "count", "alias", "tapped", "sick", "counters", "damage", "face", "face down", "attached to", "owner")
@@ -61,7 +61,7 @@ def number(text: str) -> int:
     raise PhraseError(f"a number was expected, not {text!r}")
 
 
-def card_table(table: Table) -> tuple[CardItem, ...]:
+def card_table(table: DataTable) -> tuple[CardItem, ...]:
     """The rows of a table of cards."""
     known = CARD_COLUMNS + CHOSEN_COLUMNS
     header = _header(table, known)
@@ -70,7 +70,7 @@ def card_table(table: Table) -> tuple[CardItem, ...]:
     return tuple(_in_row(number, _card_row, dict(zip(header, row, strict=True))) for number, row in enumerate(table[1:], start=1))
 
 
-def event_table(table: Table) -> tuple[EventPattern, ...]:
+def event_table(table: DataTable) -> tuple[EventPattern, ...]:
     """The rows of a table of events: columns event, object and player."""
     header = _header(table, ("event", "object", "player"))
     if "event" not in header:
@@ -95,7 +95,7 @@ def _in_row(number: int, read: Callable[[dict[str, str]], R], row: dict[str, str
         raise RowError(number, str(error)) from None
 
 
-def _header(table: Table, known: tuple[str, ...]) -> tuple[str, ...]:
+def _header(table: DataTable, known: tuple[str, ...]) -> tuple[str, ...]:
     if len(table) < 2:
         raise PhraseError("a table with a header and at least one row was expected")
     for column in table[0]:

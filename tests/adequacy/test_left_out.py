@@ -17,7 +17,7 @@ from oracle.engines.port import Engine
 from oracle.engines.reference import ReferenceEngine
 from oracle.rules.citation import CITATIONS, IllegalAction
 from oracle.suite.auditing.explaining import tell
-from oracle.suite.judging.session import Sitting
+from oracle.suite.judging.session import CaseSession
 from oracle.suite.reading.case import Case
 from oracle.suite.reading.features import load_features
 from oracle.suite.reading.names import LibraryNames
@@ -34,11 +34,11 @@ usual_init = IllegalAction.__init__
 
 def course(case: Case, engine: Engine) -> Iterator[object]:
     """The table after each step, as far as it gets."""
-    sitting = Sitting(case, engine)
+    session = CaseSession(case, engine)
     try:
         for index in range(len(case.steps)):
-            sitting.step(index)
-            yield sitting.table.view() if sitting.table else None
+            session.step(index)
+            yield session.game.view() if session.game else None
     except Exception as fault:  # an engine that lacks a rule may fall into any error
         yield repr(fault)
 

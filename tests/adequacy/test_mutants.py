@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from oracle.adequacy.hunting import Outcome, hunt, hunted, quarry
+from oracle.adequacy.hunting import Outcome, hunt, judged, task_for
 from oracle.adequacy.mutant import MUTANTS, Mutant, MutantError, all_mutants, load_mutants, mutant, see_that_rulings_are_known
 from oracle.adequacy.proving import Proof, proofs
 from oracle.adequacy.reach import hear
@@ -83,15 +83,15 @@ def test_what_one_scenario_left_remembered_is_heard_in_the_next_as_well() -> Non
 
 def test_scenarios_of_the_own_ruling_are_judged_first_and_unreached_ones_never() -> None:
     several = cases()
-    found = quarry(misreading(lambda right, life: right(life), "other"), several, reach_of(several))
+    found = task_for(misreading(lambda right, life: right(life), "other"), several, reach_of(several))
     assert ([case.id for case in found.own], [case.id for case in found.others]) == (["at-one"], ["at-zero", "identity"])
     foreign = misreading(lambda right, card: right(card), "none", "characteristics.color_identity.color_identity")
-    assert [case.id for case in quarry(foreign, several, reach_of(several)).others] == ["identity"]
+    assert [case.id for case in task_for(foreign, several, reach_of(several)).others] == ["identity"]
 
 
 def test_the_first_scenario_that_fails_kills_and_all_of_the_own_ruling_are_judged() -> None:
     several = cases()
-    outcome = hunted(quarry(misreading(lambda right, life: life < 0), several, reach_of(several)), ENGINE)
+    outcome = judged(task_for(misreading(lambda right, life: life < 0), several, reach_of(several)), ENGINE)
     assert (outcome.fate, outcome.tried, outcome.by_own_ruling, outcome.failing) == ("killed", 2, True, ("at-zero",))
     assert outcome.killer is not None
     assert outcome.killer.id == "at-zero"
@@ -99,7 +99,7 @@ def test_the_first_scenario_that_fails_kills_and_all_of_the_own_ruling_are_judge
 
 def test_a_mutant_that_no_scenario_notices_survives() -> None:
     several = cases()
-    outcome = hunted(quarry(misreading(lambda right, life: right(life) or life == -7), several, reach_of(several)), ENGINE)
+    outcome = judged(task_for(misreading(lambda right, life: right(life) or life == -7), several, reach_of(several)), ENGINE)
     assert (outcome.fate, outcome.killer, outcome.tried) == ("survived", None, 3)
 
 
@@ -122,10 +122,10 @@ LAND = """Feature: Lands
 def test_another_number_of_a_rule_is_no_outcome() -> None:
     several = cases(LAND)
     numbered = misreading(second_land_is_forbidden_by_another_rule, replaces="stack.lands.check_timing")
-    outcome = hunted(quarry(numbered, several, reach_of(several)), ENGINE)
+    outcome = judged(task_for(numbered, several, reach_of(several)), ENGINE)
     assert (outcome.fate, outcome.failing, outcome.by_number) == ("survived", (), ("no-second", "none-played"))
     allowed = misreading(lambda right, *arguments: None, replaces="stack.lands.check_timing")
-    outcome = hunted(quarry(allowed, several, reach_of(several)), ENGINE)
+    outcome = judged(task_for(allowed, several, reach_of(several)), ENGINE)
     assert (outcome.fate, outcome.failing, outcome.by_number) == ("killed", ("no-second", "none-played"), ())
 
 
@@ -140,7 +140,7 @@ def test_a_mutant_that_crashes_is_not_killed() -> None:
     def crash(right: object, life: int) -> bool:
         raise ZeroDivisionError
 
-    outcome = hunted(quarry(misreading(crash), several, reach_of(several)), ENGINE)
+    outcome = judged(task_for(misreading(crash), several, reach_of(several)), ENGINE)
     assert outcome.fate == "crashed"
     assert [error.id for error in outcome.errors] == ["at-zero", "identity", "at-one"]
 
@@ -159,7 +159,7 @@ ADVENTURE = """Feature: Adventures
 def test_a_step_that_cannot_be_carried_out_any_more_is_an_outcome() -> None:
     several = cases(ADVENTURE)
     creature = misreading(lambda right, object: False, replaces="characteristics.printed.other_face_counts")
-    outcome = hunted(quarry(creature, several, reach_of(several)), ENGINE)
+    outcome = judged(task_for(creature, several, reach_of(several)), ENGINE)
     assert (outcome.fate, outcome.failing) == ("killed", ("petty-theft",))
     assert outcome.killer is not None
     assert outcome.killer.unusable
@@ -168,7 +168,7 @@ def test_a_step_that_cannot_be_carried_out_any_more_is_an_outcome() -> None:
 def test_a_rule_that_no_scenario_applies_is_not_reached() -> None:
     several = cases()
     unheard = misreading(lambda right, *arguments: True, replaces="combat.declaring.has_defender")
-    assert hunted(quarry(unheard, several, reach_of(several)), ENGINE).fate == "not reached"
+    assert judged(task_for(unheard, several, reach_of(several)), ENGINE).fate == "not reached"
 
 
 def test_the_right_reading_is_in_force_again_afterwards() -> None:
@@ -241,7 +241,7 @@ def test_a_mutant_says_who_would_believe_it_of_which_rule(each: Mutant) -> None:
 
 def proofs_of(text: str, *readings: Mutant) -> dict[str, Proof]:
     several = cases(text)
-    outcomes = [hunted(quarry(each, several, reach_of(several)), ENGINE) for each in readings]
+    outcomes = [judged(task_for(each, several, reach_of(several)), ENGINE) for each in readings]
     return {proof.case.id: proof for proof in proofs(several, outcomes)}
 
 

@@ -20,7 +20,7 @@ from oracle.engines.stdio import Command, StdioEngine
 from oracle.protocol.messages import AnyAction, Pass, PlayLand, Position, View
 from oracle.protocol.questions import EVERYTHING, Capabilities, Editions
 from oracle.report.smoke import summary
-from oracle.suite.judging.session import Sitting
+from oracle.suite.judging.session import CaseSession
 from oracle.suite.reading.case import Case
 from oracle.suite.reading.features import load_features
 from oracle.suite.reading.names import LibraryNames
@@ -62,11 +62,11 @@ def test_the_same_actions_are_listed_in_process_and_out(suite: list[Case], libra
     def listed(engine: Engine) -> list[object]:
         found: list[object] = []
         for case in suite[::EVERY]:
-            sitting = Sitting(case, engine)
+            session = CaseSession(case, engine)
             for index, step in enumerate(case.steps):
-                sitting.step(index)
-                if step.kind == "when" and sitting.table is not None:
-                    found.append([(player, sitting.table.game.legal(player)) for player in sitting.table.players])
+                session.step(index)
+                if step.kind == "when" and session.game is not None:
+                    found.append([(player, session.game.engine_game.legal(player)) for player in session.game.players])
         return found
 
     with open_engine(parse_spec(SERVE), library) as through:

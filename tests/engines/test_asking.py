@@ -13,7 +13,7 @@ from oracle.protocol.messages import Choice, Option, PendingDecision, PlayerSpec
 from oracle.suite.judging import deciding
 from oracle.suite.judging.immaterial import forced as forced_here
 from oracle.suite.judging.judge import judge
-from oracle.suite.judging.table import Table
+from oracle.suite.judging.judged_game import JudgedGame
 from oracle.suite.judging.verdicts import Result
 from oracle.suite.reading.case import Case
 from oracle.suite.reading.features import FeatureReader, Suite, load_features
@@ -64,10 +64,10 @@ def test_no_scenario_answers_a_forced_choice(monkeypatch: pytest.MonkeyPatch) ->
     answered = []
     real = deciding.choice_for
 
-    def choice_for(said, pending, table):  # type: ignore[no-untyped-def]
-        if forced_here(pending, table) is not None:
+    def choice_for(said, pending, game):  # type: ignore[no-untyped-def]
+        if forced_here(pending, game) is not None:
             answered.append((said, pending))
-        return real(said, pending, table)
+        return real(said, pending, game)
 
     monkeypatch.setattr(deciding, "choice_for", choice_for)
     engine = ReferenceEngine(library())
@@ -87,14 +87,14 @@ def test_a_division_in_which_each_gets_just_its_least_is_forced() -> None:
     )
     assert told(judge(case, ReferenceEngine(library()))) == ("pass", "", "")
     asked = PendingDecision(player="Alice", kind="distribute", purpose="division", prompt="Divide 2", options=TWO, minimum=1, maximum=2)
-    game = ReferenceEngine(library()).new_game(
+    begun = ReferenceEngine(library()).new_game(
         Position(players=(PlayerSpec("Alice"), PlayerSpec("Bob")), active_player="Alice", step="precombat main")
     )
-    table = Table(game, Labels(), ("Alice", "Bob"))
-    assert forced_here(asked, table) == Choice(amounts={"1": 1, "2": 1})
-    assert forced_here(msgspec.structs.replace(asked, options=TWO[:1]), table) == Choice(amounts={"1": 2})
-    assert forced_here(msgspec.structs.replace(asked, minimum=0), table) is None
-    assert forced_here(msgspec.structs.replace(asked, maximum=3), table) is None
+    game = JudgedGame(begun, Labels(), ("Alice", "Bob"))
+    assert forced_here(asked, game) == Choice(amounts={"1": 1, "2": 1})
+    assert forced_here(msgspec.structs.replace(asked, options=TWO[:1]), game) == Choice(amounts={"1": 2})
+    assert forced_here(msgspec.structs.replace(asked, minimum=0), game) is None
+    assert forced_here(msgspec.structs.replace(asked, maximum=3), game) is None
 
 
 def test_an_engine_that_takes_choices_away_fails() -> None:

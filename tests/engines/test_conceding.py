@@ -154,6 +154,6 @@ def test_what_is_held_again_is_noticed_although_nobody_receives_priority_anew() 
     Then Alice controls Grizzly Bears
     And Carol has priority
 """
-    game = told_again(steps).table.game._table.game  # type: ignore[union-attr]
+    game = told_again(steps).game.engine_game._table.game  # type: ignore[union-attr]
     (bears,) = game.zone("battlefield")
     assert game.objects[bears].held_by == "Alice"

@@ -14,7 +14,7 @@ from oracle.protocol.messages import AnyAction, Choice, Concede, Outcome, Pendin
 from oracle.rules.state import decisions
 from oracle.rules.state.game import Game
 from oracle.rules.state.table import Batch
-from oracle.suite.judging.session import Sitting
+from oracle.suite.judging.session import CaseSession
 from oracle.suite.reading.features import FeatureReader, Suite
 from oracle.suite.reading.names import LibraryNames
 from tests.play import invariants, secrecy
@@ -160,9 +160,9 @@ class PlayedGame:
         """The game that is told as a scenario is this game."""
         text = self.told()
         with self.reporting():
-            sitting = told_again(text)
+            session = told_again(text)
             if self.moves and self.moves[-1].step is not None:
-                again = sitting.table.view()
+                again = session.game.view()
                 assert again == self.playing.observe(), invariants.difference(again, self.playing.observe())
 
     # --- telling ------------------------------------------------------------------------------------------------------
@@ -196,17 +196,17 @@ class PlayedGame:
         return "the game goes on"
 
 
-def told_again(text: str) -> Sitting:
+def told_again(text: str) -> CaseSession:
     """Judge the scenario of a feature file, up to its end."""
     suite = Suite([], [])
     reader().read_text(text, "random_play.feature", suite)
     assert not suite.problems, "; ".join(map(str, suite.problems))
     (case,) = suite.cases
-    sitting = Sitting(case, ReferenceEngine(library()))
+    session = CaseSession(case, ReferenceEngine(library()))
     for index in range(len(case.steps)):
-        sitting.step(index)
-    sitting.end()
-    return sitting
+        session.step(index)
+    session.end()
+    return session
 
 
 @cache

@@ -32,12 +32,12 @@ SEARCH = settings(
 
 def labels_of_occurrences(patch: pytest.MonkeyPatch) -> None:
     """An occurrence has the label of its card, whoever is told."""
-    told = telling.Entry.told
+    told = telling.LogEntry.told
 
-    def leaking(entry: telling.Entry, observer: str | None) -> Occurrence:
+    def leaking(entry: telling.LogEntry, observer: str | None) -> Occurrence:
         return msgspec.structs.replace(told(entry, observer), label=entry.occurrence.label)
 
-    patch.setattr(telling.Entry, "told", leaking)
+    patch.setattr(telling.LogEntry, "told", leaking)
 
 
 def names_of_what_moves(patch: pytest.MonkeyPatch) -> None:

@@ -125,7 +125,7 @@ def test_one_thing_or_another_is_done_by_how_things_are_then() -> None:
     top, context = relic_table()
     bear = top.put(BEAR, "Bob")
     context.names["target"] = (bear,)
-    effect = words.Instead(
+    effect = words.Conditional(
         condition=Matches(what="target", filter=Filter(power=Range(at_least=4))),
         then=(words.Destroy(what="target"),),
         otherwise=(words.PutCounters(what="target", kind="+1/+1", count=2),),

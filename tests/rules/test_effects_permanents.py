@@ -281,7 +281,7 @@ def test_life_is_gained_and_lost_and_nothing_is_no_event() -> None:
 @pytest.mark.parametrize(("amount", "kind"), [(25, LifeGained), (4, LifeLost)])
 def test_setting_a_life_total_gains_or_loses_the_difference(amount: int, kind: Any) -> None:
     top, context = relic_table()
-    do(top, context, words.GrantedLife(amount=amount))
+    do(top, context, words.SetLife(amount=amount))
     assert top.game.player("Alice").life == amount
     assert [event.amount for event in top.happened(kind)] == [abs(amount - 20)]
 

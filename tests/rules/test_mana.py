@@ -8,7 +8,7 @@ from oracle.cards import costs as paid
 from oracle.cards.abilities import Activated, Mode, Static, Triggered
 from oracle.cards.card import Card
 from oracle.cards.conditions import YourTurn
-from oracle.cards.effects import AddMana, DealDamage, Draw, Instead, Look, ManaTypes, Move, Shuffle
+from oracle.cards.effects import AddMana, Conditional, DealDamage, Draw, Look, ManaTypes, Move, Shuffle
 from oracle.cards.filters import Count, Filter, TargetSpec
 from oracle.cards.statics import Prohibit
 from oracle.cards.symbols import written
@@ -145,7 +145,7 @@ GREEN = AddMana(mana="{G}")
     ("ability", "before", "now"),
     [
         (Activated(cost=("{T}",), effects=(GREEN,)), True, True),
-        (Activated(cost=("{T}",), effects=(Instead(condition=YourTurn(), then=(GREEN,)),)), True, True),
+        (Activated(cost=("{T}",), effects=(Conditional(condition=YourTurn(), then=(GREEN,)),)), True, True),
         (Activated(cost=("{T}",), modes=(Mode(effects=(GREEN,)),)), True, True),
         (Activated(cost=("{T}",), effects=(Draw(),)), False, False),
         (Activated(cost=("{T}",), effects=(GREEN,), targets=(TargetSpec(players="any"),)), False, False),

@@ -19,7 +19,7 @@ from oracle.rules.legality.permissions import Permission
 from oracle.rules.resolution import resolving
 from oracle.rules.resolution.effects import libraries, moving, stack
 from oracle.rules.stack import casting, lands
-from oracle.rules.stack.casting import Castable, Occasion
+from oracle.rules.stack.casting import Castable, InstructedCast
 from oracle.rules.state.actions import PlayLand
 from oracle.rules.state.decisions import Procedure
 from oracle.rules.state.events import Moved, Transformed
@@ -152,9 +152,9 @@ def what_cannot_be_cast_cannot_be_played(
     belief="A player who asks the card whether it is cheap enough, and then casts it by either face.",
 )
 def cheap_front_lets_the_back_be_cast(
-    right: Right, game: Game, player: str, spell: ObjectId, card: GameObject, occasion: Occasion | None
+    right: Right, game: Game, player: str, spell: ObjectId, card: GameObject, instructed: InstructedCast | None
 ) -> None:
-    right(game, player, spell, card, None if is_modal(card.card) else occasion)
+    right(game, player, spell, card, None if is_modal(card.card) else instructed)
 
 
 @mutant(
@@ -163,13 +163,13 @@ def cheap_front_lets_the_back_be_cast(
     belief="A player to whom a card isn't cheap enough if one of its faces isn't.",
 )
 def expensive_back_forbids_the_front(
-    right: Right, game: Game, player: str, spell: ObjectId, card: GameObject, occasion: Occasion | None
+    right: Right, game: Game, player: str, spell: ObjectId, card: GameObject, instructed: InstructedCast | None
 ) -> None:
-    right(game, player, spell, card, occasion)
-    if occasion is not None and occasion.filter is not None and is_modal(card.card):
+    right(game, player, spell, card, instructed)
+    if instructed is not None and instructed.filter is not None and is_modal(card.card):
         for face in (0, 1):
             values = faces.printed(card.card, face)
-            if not selections.matches(game, spell, replace(occasion.filter, zone="any"), occasion.context, values):
+            if not selections.matches(game, spell, replace(instructed.filter, zone="any"), instructed.context, values):
                 raise IllegalAction("601.3", "one of its faces is no such spell")
 
 

@@ -14,9 +14,9 @@ from oracle.rules.characteristics import printed as faces
 from oracle.rules.characteristics.continuous import controller
 from oracle.rules.events import turning_up
 from oracle.rules.events.pipeline import happen
-from oracle.rules.events.turning_up import Way
+from oracle.rules.events.turning_up import WayToTurnUp
 from oracle.rules.instructions import meaning
-from oracle.rules.instructions.dispatch import Players
+from oracle.rules.instructions.dispatch import Performers
 from oracle.rules.legality import mana_abilities
 from oracle.rules.moves import zones
 from oracle.rules.resolution.effects import moving
@@ -220,12 +220,12 @@ def face_down_card_transforms(right: Right, game: Game, id: ObjectId) -> bool:
     replaces=turning_up.by_mana_cost,
     belief="A player who turns a manifested double-faced card up with either face, for that face's mana cost.",
 )
-def either_face_is_turned_up(right: Right, game: Game, object: GameObject) -> tuple[Way, ...]:
-    ways: tuple[Way, ...] = right(game, object)
+def either_face_is_turned_up(right: Right, game: Game, object: GameObject) -> tuple[WayToTurnUp, ...]:
+    ways: tuple[WayToTurnUp, ...] = right(game, object)
     if object.face_down != "manifest" or object.card.layout != "modal double-faced":
         return ways
     cost = object.card.faces[1].mana_cost
-    return ways if cost is None else (*ways, Way("manifest", (str(cost),)))
+    return ways if cost is None else (*ways, WayToTurnUp("manifest", (str(cost),)))
 
 
 @mutant(
@@ -233,11 +233,11 @@ def either_face_is_turned_up(right: Right, game: Game, object: GameObject) -> tu
     replaces=turning_up.by_mana_cost,
     belief="A player who turns any manifested card up that could be a permanent in some way.",
 )
-def card_without_a_creature_is_turned_up(right: Right, game: Game, object: GameObject) -> tuple[Way, ...]:
-    ways: tuple[Way, ...] = right(game, object)
+def card_without_a_creature_is_turned_up(right: Right, game: Game, object: GameObject) -> tuple[WayToTurnUp, ...]:
+    ways: tuple[WayToTurnUp, ...] = right(game, object)
     cost = object.card.faces[0].mana_cost
     turned = object.face_down == "manifest" and object.card.layout == "modal double-faced" and cost is not None
-    return (Way("manifest", (str(cost),)),) if turned and not ways else ways
+    return (WayToTurnUp("manifest", (str(cost),)),) if turned and not ways else ways
 
 
 # --- instants and sorceries -------------------------------------------------------------------------------------------
@@ -308,7 +308,9 @@ def ability_is_activated_at_any_time(right: Right, game: Game, player: str, numb
     replaces=moving.shuffle_libraries,
     belief="A player who shuffles the creature into the library of whoever used the ability.",
 )
-def controllers_library_is_shuffled(right: Right, table: Table, effect: words.Move, players: Players, context: Context) -> Procedure[None]:
+def controllers_library_is_shuffled(
+    right: Right, table: Table, effect: words.Move, players: Performers, context: Context
+) -> Procedure[None]:
     for player in players:
         yield from zones.shuffle(table, player)
 

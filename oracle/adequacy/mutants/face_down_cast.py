@@ -14,7 +14,7 @@ from oracle.rules.citation import IllegalAction
 from oracle.rules.events import trigger_conditions, turning_up
 from oracle.rules.events.pipeline import happen
 from oracle.rules.events.trigger_conditions import Names, Scene
-from oracle.rules.events.turning_up import Way, card_values
+from oracle.rules.events.turning_up import WayToTurnUp, card_values
 from oracle.rules.legality import permissions, prohibitions
 from oracle.rules.resolution.effects import permanents
 from oracle.rules.stack import casting, face_down, triggers
@@ -108,8 +108,8 @@ def double_faced_card_has_no_back_to_show(
     replaces=turning_up.by_mana_cost,
     belief="A player to whom turning such a card up would be transforming it, which a face-down permanent can't.",
 )
-def double_faced_card_is_not_turned_up(right: Right, game: Game, object: GameObject) -> tuple[Way, ...]:
-    found: tuple[Way, ...] = () if "double-faced" in object.card.layout else right(game, object)
+def double_faced_card_is_not_turned_up(right: Right, game: Game, object: GameObject) -> tuple[WayToTurnUp, ...]:
+    found: tuple[WayToTurnUp, ...] = () if "double-faced" in object.card.layout else right(game, object)
     return found
 
 
@@ -166,9 +166,9 @@ def nothing_is_revealed_once_the_game_is_over(right: Right, game: Game, events: 
     replaces=turning_up.by_mana_cost,
     belief="A player who turns a manifested card up for its mana cost, whatever it is.",
 )
-def instant_is_turned_up_for_its_mana_cost(right: Right, game: Game, object: GameObject) -> tuple[Way, ...]:
+def instant_is_turned_up_for_its_mana_cost(right: Right, game: Game, object: GameObject) -> tuple[WayToTurnUp, ...]:
     cost = card_values(object).mana_cost
-    return (Way("manifest", (str(cost),)),) if object.face_down == "manifest" and cost is not None else tuple(right(game, object))
+    return (WayToTurnUp("manifest", (str(cost),)),) if object.face_down == "manifest" and cost is not None else tuple(right(game, object))
 
 
 @mutant(

@@ -17,7 +17,7 @@ from oracle.rules.events import replacement, trigger_conditions, turning_up
 from oracle.rules.events.pipeline import happen
 from oracle.rules.events.replacement import Candidate
 from oracle.rules.events.trigger_conditions import Names, Scene
-from oracle.rules.events.turning_up import Way, card_values
+from oracle.rules.events.turning_up import WayToTurnUp, card_values
 from oracle.rules.legality import mana_abilities
 from oracle.rules.resolution import resolving
 from oracle.rules.stack import face_down, triggers
@@ -183,9 +183,9 @@ def turning_up_costs_nothing(
     replaces=turning_up.by_mana_cost,
     belief="A player who asks the permanent, whatever an effect has made of it, whether it is a creature.",
 )
-def what_is_no_creature_now_is_not_turned_up(right: Right, game: Game, object: GameObject) -> tuple[Way, ...]:
+def what_is_no_creature_now_is_not_turned_up(right: Right, game: Game, object: GameObject) -> tuple[WayToTurnUp, ...]:
     creature = "creature" in characteristics(game, object.id).types
-    found: tuple[Way, ...] = right(game, object) if creature else ()
+    found: tuple[WayToTurnUp, ...] = right(game, object) if creature else ()
     return found
 
 
@@ -194,8 +194,8 @@ def what_is_no_creature_now_is_not_turned_up(right: Right, game: Game, object: G
     replaces=turning_up.by_mana_cost,
     belief="A player to whom a card with morph or disguise is turned up for that cost, and for no other.",
 )
-def card_with_morph_has_no_other_way(right: Right, game: Game, object: GameObject) -> tuple[Way, ...]:
-    found: tuple[Way, ...] = () if turning_up.by_keyword(game, object.id) else right(game, object)
+def card_with_morph_has_no_other_way(right: Right, game: Game, object: GameObject) -> tuple[WayToTurnUp, ...]:
+    found: tuple[WayToTurnUp, ...] = () if turning_up.by_keyword(game, object.id) else right(game, object)
     return found
 
 

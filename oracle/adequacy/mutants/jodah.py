@@ -17,12 +17,12 @@ from oracle.rules.characteristics.continuous import characteristics, controller
 from oracle.rules.citation import IllegalAction
 from oracle.rules.costs import total_cost as costs
 from oracle.rules.events.pipeline import commit_only, happen
-from oracle.rules.instructions.dispatch import Players
+from oracle.rules.instructions.dispatch import Performers
 from oracle.rules.moves import putting, zones
 from oracle.rules.resolution import resolving
 from oracle.rules.resolution.effects import libraries, moving, stack
 from oracle.rules.stack import casting
-from oracle.rules.stack.casting import Castable, Occasion
+from oracle.rules.stack.casting import Castable, InstructedCast
 from oracle.rules.state import actions as deeds
 from oracle.rules.state.decisions import Procedure
 from oracle.rules.state.events import Ceased, DrewFromEmpty, EffectBegan, NotResolved
@@ -62,7 +62,7 @@ def library_is_known_to_its_owner(right: Right, object: GameObject, player: str)
     belief="A player who knows cascade, where a card that isn't cast goes to the bottom with the others.",
 )
 def declined_card_goes_to_the_bottom(
-    right: Right, table: Table, effect: words.ExileUntil, players: Players, context: Context
+    right: Right, table: Table, effect: words.ExileUntil, players: Performers, context: Context
 ) -> Procedure[tuple[ObjectId, ...]]:
     found: tuple[ObjectId, ...] = yield from right(table, effect, players, context)
     context.names["rest"] = context.names["all"]
@@ -74,7 +74,7 @@ def declined_card_goes_to_the_bottom(
     replaces=stack.cast_now,
     belief="A player who knows discover, where a card that isn't cast is put into the hand.",
 )
-def declined_card_goes_to_hand(right: Right, table: Table, effect: words.CastNow, players: Players, context: Context) -> Procedure[bool]:
+def declined_card_goes_to_hand(right: Right, table: Table, effect: words.CastNow, players: Performers, context: Context) -> Procedure[bool]:
     done: bool = yield from right(table, effect, players, context)
     if not done:
         left = tuple(id for id in selections.objects(table.game, effect.what, context) if id in table.game.objects)
@@ -88,7 +88,7 @@ def declined_card_goes_to_hand(right: Right, table: Table, effect: words.CastNow
     belief="A player who leaves all the cards in exile when none of them was cast.",
 )
 def the_rest_stays_exiled_too(
-    right: Right, table: Table, effect: words.Move, players: Players, context: Context
+    right: Right, table: Table, effect: words.Move, players: Performers, context: Context
 ) -> Procedure[tuple[ObjectId, ...]]:
     if effect.to == "library bottom random":
         return ()
@@ -121,7 +121,7 @@ def random_order_is_shuffling(
     belief="A player who loses when they have to take a card from an empty library, for whatever reason.",
 )
 def running_out_of_cards_loses(
-    right: Right, table: Table, effect: words.ExileUntil, players: Players, context: Context
+    right: Right, table: Table, effect: words.ExileUntil, players: Performers, context: Context
 ) -> Procedure[tuple[ObjectId, ...]]:
     found: tuple[ObjectId, ...] = yield from right(table, effect, players, context)
     if not found:
@@ -135,7 +135,7 @@ def running_out_of_cards_loses(
     belief='A player who overlooks the word "nonland" and stops at a legendary land, which has mana value 0.',
 )
 def legendary_land_is_found(
-    right: Right, table: Table, effect: words.ExileUntil, players: Players, context: Context
+    right: Right, table: Table, effect: words.ExileUntil, players: Performers, context: Context
 ) -> Procedure[tuple[ObjectId, ...]]:
     found: tuple[ObjectId, ...] = yield from right(table, replace(effect, until=replace(effect.until, without_types=())), players, context)
     return found
@@ -240,11 +240,11 @@ def only_the_face_that_was_found_is_cast(right: Right, game: Game, id: ObjectId,
     belief="A player who asks of the spell what the search asked of the card: it has to be legendary.",
 )
 def spell_has_to_be_legendary_too(
-    right: Right, game: Game, player: str, spell: ObjectId, card: GameObject, occasion: Occasion | None
+    right: Right, game: Game, player: str, spell: ObjectId, card: GameObject, instructed: InstructedCast | None
 ) -> None:
-    right(game, player, spell, card, occasion)
+    right(game, player, spell, card, instructed)
     found = faces.printed(card.card, 0)
-    if occasion is not None and "legendary" in found.supertypes and "legendary" not in characteristics(game, spell).supertypes:
+    if instructed is not None and "legendary" in found.supertypes and "legendary" not in characteristics(game, spell).supertypes:
         raise IllegalAction("601.3", "the spell isn't legendary")
 
 
@@ -254,9 +254,9 @@ def spell_has_to_be_legendary_too(
     belief="A player who lets cascade, too, end in a spell of any mana value once the card has been found.",
 )
 def spell_found_by_cascade_may_cost_anything(
-    right: Right, game: Game, player: str, spell: ObjectId, card: GameObject, occasion: Occasion | None
+    right: Right, game: Game, player: str, spell: ObjectId, card: GameObject, instructed: InstructedCast | None
 ) -> None:
-    right(game, player, spell, card, None if occasion is None else replace(occasion, filter=None))
+    right(game, player, spell, card, None if instructed is None else replace(instructed, filter=None))
 
 
 @mutant(

@@ -101,7 +101,7 @@ def card_enters_before_it_is_face_down(right: Right, game: Game, event: Moved) -
     replaces=layers.Projection.existing,
     belief="A player to whom a face-down creature is a 2/2, whatever else is on the battlefield.",
 )
-def nothing_changes_a_face_down_creature(right: Right, self: layers.Projection, table: layers.Table) -> list[object]:
+def nothing_changes_a_face_down_creature(right: Right, self: layers.Projection, table: layers.AllValues) -> list[object]:
     if any(object.face_down for object in self.game.objects.values()):
         return []
     found: list[object] = right(self, table)

@@ -25,7 +25,7 @@ from oracle.rules.legality import permissions
 from oracle.rules.resolution import resolving
 from oracle.rules.resolution.effects import libraries
 from oracle.rules.stack import casting
-from oracle.rules.stack.casting import Occasion
+from oracle.rules.stack.casting import InstructedCast
 from oracle.rules.state import names
 from oracle.rules.state.decisions import Procedure
 from oracle.rules.state.events import Moved
@@ -62,9 +62,9 @@ def omen_is_no_way_to_cast(right: Right, card: GameObject, face: int) -> None:
     belief="A player who decides between the two ways in the course of casting, and so needs both of them to be possible.",
 )
 def both_ways_have_to_be_possible(
-    right: Right, game: Game, player: str, spell: ObjectId, card: GameObject, occasion: Occasion | None
+    right: Right, game: Game, player: str, spell: ObjectId, card: GameObject, instructed: InstructedCast | None
 ) -> None:
-    right(game, player, spell, card, occasion)
+    right(game, player, spell, card, instructed)
     if card.card.layout == "omen":
         parts = (part for part in faces.printed(card.card, 1).abilities if isinstance(part, Spell))
         specs = tuple(spec for part in parts for spec in announcing.specifications(part, (), False))
@@ -119,12 +119,12 @@ def permission_that_fits_one_way_is_for_both(
     belief="A player who asks the card in their hand, not the spell, whether it is cheap enough to be cast by an effect.",
 )
 def card_is_asked_instead_of_the_spell(
-    right: Right, game: Game, player: str, spell: ObjectId, card: GameObject, occasion: Occasion | None
+    right: Right, game: Game, player: str, spell: ObjectId, card: GameObject, instructed: InstructedCast | None
 ) -> None:
-    right(game, player, spell, card, occasion)
-    if occasion is not None and occasion.filter is not None and has_inset(card.card):
+    right(game, player, spell, card, instructed)
+    if instructed is not None and instructed.filter is not None and has_inset(card.card):
         values = faces.printed(card.card, 0)
-        if not selections.matches(game, spell, replace(occasion.filter, zone="any"), occasion.context, values):
+        if not selections.matches(game, spell, replace(instructed.filter, zone="any"), instructed.context, values):
             raise IllegalAction("601.3", "it is not such a card")
 
 

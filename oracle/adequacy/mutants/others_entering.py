@@ -17,7 +17,7 @@ from oracle.rules.events import entering, more_counters, replacement, trigger_co
 from oracle.rules.events import trigger_detection as noticing
 from oracle.rules.events.replacement import Candidate
 from oracle.rules.events.trigger_conditions import Names, Scene
-from oracle.rules.instructions.dispatch import Players, perform
+from oracle.rules.instructions.dispatch import Performers, perform
 from oracle.rules.resolution import resolving
 from oracle.rules.resolution.effects import lasting
 from oracle.rules.state.decisions import ChooseNumber, Procedure, ask
@@ -162,7 +162,7 @@ def the_same_trigger_twice_is_one(right: Right, game: Game, event: Event, source
     replaces=lasting.delayed,
     belief="A player who returns it as soon as the ability resolves.",
 )
-def it_returns_at_once(right: Right, table: Table, effect: Delayed, players: Players, context: Context) -> Procedure[bool]:
+def it_returns_at_once(right: Right, table: Table, effect: Delayed, players: Performers, context: Context) -> Procedure[bool]:
     yield from perform(table, effect.ability.effects, context)
     return True
 

@@ -10,7 +10,7 @@ from oracle.rules.characteristics import copying, selections
 from oracle.rules.characteristics.printed import printed
 from oracle.rules.events import entering, turning_up
 from oracle.rules.events.commit import status
-from oracle.rules.events.turning_up import Way
+from oracle.rules.events.turning_up import WayToTurnUp
 from oracle.rules.resolution import resolving
 from oracle.rules.state.decisions import Procedure
 from oracle.rules.state.events import Moved, TurnedFaceUp
@@ -65,7 +65,7 @@ def turned_up_aura_is_attached_afterwards(right: Right, table: Table, id: Object
     replaces=turning_up.by_keyword,
     belief="A player who takes the morph cost for the second half of a bargain that begins with casting the card for {3}.",
 )
-def morph_cost_only_for_what_was_cast(right: Right, game: Game, id: ObjectId) -> tuple[Way, ...]:
+def morph_cost_only_for_what_was_cast(right: Right, game: Game, id: ObjectId) -> tuple[WayToTurnUp, ...]:
     return tuple(right(game, id)) if game.objects[id].face_down in ("morph", "megamorph", "disguise") else ()
 
 
@@ -74,7 +74,7 @@ def morph_cost_only_for_what_was_cast(right: Right, game: Game, id: ObjectId) ->
     replaces=turning_up.by_mana_cost,
     belief="A player who turns up any face-down creature card for its mana cost, as if all of them had been manifested.",
 )
-def mana_cost_for_whatever_is_face_down(right: Right, game: Game, object: GameObject) -> tuple[Way, ...]:
+def mana_cost_for_whatever_is_face_down(right: Right, game: Game, object: GameObject) -> tuple[WayToTurnUp, ...]:
     return tuple(right(game, replace(object, face_down="manifest")))
 
 

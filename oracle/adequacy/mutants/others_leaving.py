@@ -11,9 +11,9 @@ from oracle.rules.characteristics.continuous import controller
 from oracle.rules.events import trigger_detection as noticing
 from oracle.rules.events import turning_up
 from oracle.rules.events.trigger_detection import Listener
-from oracle.rules.events.turning_up import Way, card_values
+from oracle.rules.events.turning_up import WayToTurnUp, card_values
 from oracle.rules.instructions import dispatch as performing
-from oracle.rules.instructions.dispatch import Players
+from oracle.rules.instructions.dispatch import Performers
 from oracle.rules.moves import putting
 from oracle.rules.moves.putting import Manner
 from oracle.rules.resolution.effects import moving
@@ -58,8 +58,8 @@ def what_returns_is_his_who_had_it(right: Right, game: Game, effect: Move, playe
     belief="A player to whom exiling a creature that was chosen as a target is no choice any more.",
 )
 def the_target_has_to_be_exiled(
-    right: Right, table: Table, effect: Effect, entry: Any, players: Players, context: Context
-) -> Procedure[Players]:
+    right: Right, table: Table, effect: Effect, entry: Any, players: Performers, context: Context
+) -> Procedure[Performers]:
     return players if isinstance(effect, Move) else (yield from right(table, effect, entry, players, context))
 
 
@@ -72,8 +72,8 @@ def the_target_has_to_be_exiled(
     belief="A player to whom the copy does what the original does, and leaves nothing to decide.",
 )
 def a_copy_leaves_no_choice(
-    right: Right, table: Table, effect: Effect, entry: Any, players: Players, context: Context
-) -> Procedure[Players]:
+    right: Right, table: Table, effect: Effect, entry: Any, players: Performers, context: Context
+) -> Procedure[Performers]:
     asked = table.game.zone("stack")
     first = len(asked) > 1 and isinstance(effect, Move)
     return players if first else (yield from right(table, effect, entry, players, context))
@@ -84,7 +84,9 @@ def a_copy_leaves_no_choice(
     replaces=moving.move,
     belief="A player who has the second ability make up for what it missed, for the original and for the copy.",
 )
-def what_the_copy_exiles_too_late_returns(right: Right, table: Table, effect: Move, players: Players, context: Context) -> Procedure[Any]:
+def what_the_copy_exiles_too_late_returns(
+    right: Right, table: Table, effect: Move, players: Performers, context: Context
+) -> Procedure[Any]:
     gone = effect.to == "exile" and context.source not in table.game.objects
     new: tuple[ObjectId, ...] = yield from right(table, effect, players, context)
     if gone:
@@ -133,9 +135,9 @@ def whatever_is_in_exile_may_be_copied(right: Right, view: View, object: GameObj
     replaces=turning_up.by_keyword,
     belief="A player who reads the morph cost off the card, whatever has happened to the creature.",
 )
-def its_card_says_for_how_much(right: Right, game: Game, id: ObjectId) -> tuple[Way, ...]:
+def its_card_says_for_how_much(right: Right, game: Game, id: ObjectId) -> tuple[WayToTurnUp, ...]:
     words = (each for each in card_values(game.objects[id]).abilities if isinstance(each, Keyword))
-    return tuple(Way(each.name, each.cost) for each in words if each.name == "morph" and each.cost is not None)
+    return tuple(WayToTurnUp(each.name, each.cost) for each in words if each.name == "morph" and each.cost is not None)
 
 
 @mutant(

@@ -17,7 +17,7 @@ from oracle.rules.events import trigger_detection as noticing
 from oracle.rules.events.pipeline import commit_only
 from oracle.rules.events.trigger_conditions import Names, Scene
 from oracle.rules.events.trigger_detection import Listener
-from oracle.rules.instructions.dispatch import Players, perform
+from oracle.rules.instructions.dispatch import Performers, perform
 from oracle.rules.moves import putting
 from oracle.rules.moves.putting import Manner
 from oracle.rules.resolution.effects import lasting, moving, tokens
@@ -127,7 +127,7 @@ def _source_is_gone(table: Table, effect: Move, context: Context) -> bool:
     replaces=moving.move,
     belief="A player who knows newer cards, which exile something until they leave the battlefield.",
 )
-def nothing_is_exiled_by_what_has_left(right: Right, table: Table, effect: Move, players: Players, context: Context) -> Procedure[Any]:
+def nothing_is_exiled_by_what_has_left(right: Right, table: Table, effect: Move, players: Performers, context: Context) -> Procedure[Any]:
     if _source_is_gone(table, effect, context) and "target" in context.names:
         return ()
     return (yield from right(table, effect, players, context))
@@ -138,7 +138,9 @@ def nothing_is_exiled_by_what_has_left(right: Right, table: Table, effect: Move,
     replaces=moving.move,
     belief="A player who has the second ability make up for what it missed.",
 )
-def what_is_exiled_too_late_returns_at_once(right: Right, table: Table, effect: Move, players: Players, context: Context) -> Procedure[Any]:
+def what_is_exiled_too_late_returns_at_once(
+    right: Right, table: Table, effect: Move, players: Performers, context: Context
+) -> Procedure[Any]:
     gone = _source_is_gone(table, effect, context)
     new: tuple[ObjectId, ...] = yield from right(table, effect, players, context)
     if gone:
@@ -169,7 +171,7 @@ def what_returns_in_the_end_step_triggers(
     belief="A player who has a permanent that is exiled during an end step return in that very step.",
 )
 def the_end_step_at_hand_is_the_next_one(
-    right: Right, table: Table, effect: Delayed, players: Players, context: Context
+    right: Right, table: Table, effect: Delayed, players: Performers, context: Context
 ) -> Procedure[bool]:
     trigger = effect.ability.trigger
     if isinstance(trigger, words.StepBegins) and trigger.step == table.game.turn.step:
@@ -200,7 +202,7 @@ def a_token_with_its_back_up_has_transformed(
     replaces=lasting.apply,
     belief="An engine's author who fires the event of transforming whenever a permanent turns into something else.",
 )
-def becoming_a_copy_is_transforming(right: Right, table: Table, effect: Apply, players: Players, context: Context) -> Procedure[Any]:
+def becoming_a_copy_is_transforming(right: Right, table: Table, effect: Apply, players: Performers, context: Context) -> Procedure[Any]:
     changed: tuple[ObjectId, ...] = yield from right(table, effect, players, context)
     if any(isinstance(change, BecomeCopy) for change in effect.changes):
         trigger_all(table, changed, words.Transforms)

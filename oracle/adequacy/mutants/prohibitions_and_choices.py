@@ -20,7 +20,7 @@ from oracle.rules.stack import casting, triggers
 from oracle.rules.state.actions import Cast
 from oracle.rules.state.decisions import Procedure
 from oracle.rules.state.game import Characteristics, Game, GameObject, ObjectId, Target, WaitingTrigger
-from oracle.rules.state.table import Moment, Table
+from oracle.rules.state.table import ReturnPoint, Table
 from oracle.rules.turn import conceding, priority
 from oracle.rules.words.context import Context
 
@@ -130,9 +130,9 @@ def announcing_begins_anew(right: Right, table: Table, player: str) -> bool:
     belief="An engine's author who goes back to a state that was kept before the spell was begun.",
 )
 def conceding_is_taken_back_too(
-    right: Right, table: Table, moment: Moment, refused: IllegalAction | None = None
+    right: Right, table: Table, return_point: ReturnPoint, refused: IllegalAction | None = None
 ) -> Procedure[IllegalAction | None]:
-    table.return_to(moment, refused)
+    table.return_to(return_point, refused)
     yield from ()
     return refused
 
@@ -194,7 +194,7 @@ def what_triggers_meanwhile_comes_at_once(right: Right, table: Table, trigger: W
 
 @mutant(
     "triggers-are-put-on-the-stack",
-    replaces=priority.settle,
+    replaces=priority.before_priority,
     belief="An engine's author who puts abilities on the stack once a spell has resolved, and looks at the state of the game then.",
 )
 def abilities_before_state_based_actions(right: Right, table: Table) -> Procedure[None]:

@@ -19,7 +19,7 @@ from oracle.rules.events import trigger_conditions, turning_up
 from oracle.rules.events.pipeline import commit_only, happen
 from oracle.rules.events.trigger_conditions import Scene
 from oracle.rules.events.trigger_detection import listeners
-from oracle.rules.events.turning_up import Way, card_values
+from oracle.rules.events.turning_up import WayToTurnUp, card_values
 from oracle.rules.legality import mana_abilities
 from oracle.rules.stack import face_down, triggers
 from oracle.rules.state.decisions import Procedure
@@ -182,11 +182,11 @@ def split_second_forbids_turning_up(
     replaces=turning_up.by_mana_cost,
     belief="A player who asks the permanent, with all that it copies, whether it would be a creature and what it would cost.",
 )
-def permanent_is_asked_not_the_card(right: Right, game: Game, object: GameObject) -> tuple[Way, ...]:
+def permanent_is_asked_not_the_card(right: Right, game: Game, object: GameObject) -> tuple[WayToTurnUp, ...]:
     if object.face_down != "manifest":
         return tuple(right(game, object))
     values = turning_up.values_if_face_up(game, object.id)
-    return (Way("manifest", (str(values.mana_cost),)),) if "creature" in values.types and values.mana_cost is not None else ()
+    return (WayToTurnUp("manifest", (str(values.mana_cost),)),) if "creature" in values.types and values.mana_cost is not None else ()
 
 
 @mutant(
@@ -194,9 +194,9 @@ def permanent_is_asked_not_the_card(right: Right, game: Game, object: GameObject
     replaces=turning_up.by_mana_cost,
     belief="An engine's author who takes no mana cost for a cost of {0}.",
 )
-def no_mana_cost_is_paid_with_nothing(right: Right, game: Game, object: GameObject) -> tuple[Way, ...]:
+def no_mana_cost_is_paid_with_nothing(right: Right, game: Game, object: GameObject) -> tuple[WayToTurnUp, ...]:
     if object.face_down == "manifest" and "creature" in card_values(object).types and card_values(object).mana_cost is None:
-        return (Way("manifest", ("{0}",)),)
+        return (WayToTurnUp("manifest", ("{0}",)),)
     return tuple(right(game, object))
 
 
@@ -233,7 +233,7 @@ def takes_all(changes: Sequence[object]) -> bool:
     replaces=turning_up.by_mana_cost,
     belief="A player who takes turning a manifested creature up for an ability of it, which it can lose.",
 )
-def manifested_creature_loses_its_way_back(right: Right, game: Game, object: GameObject) -> tuple[Way, ...]:
+def manifested_creature_loses_its_way_back(right: Right, game: Game, object: GameObject) -> tuple[WayToTurnUp, ...]:
     return () if has_lost_abilities(game, object.id) else tuple(right(game, object))
 
 
@@ -254,9 +254,11 @@ def turning_up_ends_effects(right: Right, table: Table, id: ObjectId, **more: An
     replaces=turning_up.by_keyword,
     belief="A player who reads the morph cost off the card, whatever has happened to the creature.",
 )
-def morph_cost_is_read_off_the_card(right: Right, game: Game, id: ObjectId) -> tuple[Way, ...]:
+def morph_cost_is_read_off_the_card(right: Right, game: Game, id: ObjectId) -> tuple[WayToTurnUp, ...]:
     printed = (each for each in card_values(game.objects[id]).abilities if isinstance(each, Keyword))
-    return tuple(Way(each.name, each.cost) for each in printed if each.name in ("morph", "megamorph", "disguise") and each.cost is not None)
+    return tuple(
+        WayToTurnUp(each.name, each.cost) for each in printed if each.name in ("morph", "megamorph", "disguise") and each.cost is not None
+    )
 
 
 @mutant(
@@ -276,7 +278,7 @@ def effects_on_the_face_down_creature_count(right: Right, game: Game, id: Object
     replaces=turning_up.by_keyword,
     belief="A player who holds that a face-down creature has no abilities anyway, so that an effect can't take its morph.",
 )
-def lasting_effects_do_not_take_morph(right: Right, game: Game, id: ObjectId) -> tuple[Way, ...]:
+def lasting_effects_do_not_take_morph(right: Right, game: Game, id: ObjectId) -> tuple[WayToTurnUp, ...]:
     return tuple(right(replace(game, effects=(), memory=None), id))
 
 
@@ -288,7 +290,7 @@ def lasting_effects_do_not_take_morph(right: Right, game: Game, id: ObjectId) ->
     replaces=turning_up.by_keyword,
     belief="A player who turns what was manifested up for its mana cost only, since it wasn't cast by its morph ability.",
 )
-def manifested_card_has_no_morph(right: Right, game: Game, id: ObjectId) -> tuple[Way, ...]:
+def manifested_card_has_no_morph(right: Right, game: Game, id: ObjectId) -> tuple[WayToTurnUp, ...]:
     return () if game.objects[id].face_down in ("manifest", "cloak") else tuple(right(game, id))
 
 
@@ -297,7 +299,7 @@ def manifested_card_has_no_morph(right: Right, game: Game, id: ObjectId) -> tupl
     replaces=turning_up.by_mana_cost,
     belief="A player who turns every face-down creature up for its mana cost, also one that was cast face down.",
 )
-def morphed_card_is_turned_up_for_its_mana_cost(right: Right, game: Game, object: GameObject) -> tuple[Way, ...]:
+def morphed_card_is_turned_up_for_its_mana_cost(right: Right, game: Game, object: GameObject) -> tuple[WayToTurnUp, ...]:
     return tuple(right(game, replace(object, face_down="manifest")))
 
 

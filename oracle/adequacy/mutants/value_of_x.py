@@ -11,7 +11,7 @@ from oracle.rules.characteristics.functioning_zones import StaticRule
 from oracle.rules.costs import parts as cost_parts
 from oracle.rules.costs.parts import Wallet
 from oracle.rules.events import trigger_detection as noticing
-from oracle.rules.events.turning_up import Way
+from oracle.rules.events.turning_up import WayToTurnUp
 from oracle.rules.resolution.effects import choices
 from oracle.rules.stack import face_down
 from oracle.rules.state.decisions import Procedure
@@ -128,7 +128,7 @@ def one_is_enough(right: Right, table: Table, player: str, word: Any, context: C
     replaces=face_down.choose_x,
     belief="A player who applies to the special action what is said of effects that have a mana cost paid: X is 0.",
 )
-def x_of_a_mana_cost_is_zero(right: Right, player: str, id: ObjectId, way: Way, x: int | None) -> Procedure[int | None]:
+def x_of_a_mana_cost_is_zero(right: Right, player: str, id: ObjectId, way: WayToTurnUp, x: int | None) -> Procedure[int | None]:
     if way.by in ("manifest", "cloak"):
         return 0
     chosen: int | None = yield from right(player, id, way, x)
@@ -140,5 +140,5 @@ def x_of_a_mana_cost_is_zero(right: Right, player: str, id: ObjectId, way: Way, 
     replaces=face_down.x_for_other_abilities,
     belief="An engine's author who knows X from spells alone, and finds none as the ability of what was turned up resolves.",
 )
-def x_of_morph_is_for_the_cost_alone(right: Right, way: Way, x: int | None) -> int | None:
+def x_of_morph_is_for_the_cost_alone(right: Right, way: WayToTurnUp, x: int | None) -> int | None:
     return None

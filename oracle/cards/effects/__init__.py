@@ -8,7 +8,7 @@ The words are sorted by topic, in the same rooms as their meaning in `oracle.rul
 
 from typing import Union
 
-from oracle.cards.effects.choices import Choose, ChooseColor, ChooseName, ForEach, Instead, MayPay, Store, Unless
+from oracle.cards.effects.choices import Choose, ChooseColor, ChooseName, Conditional, ForEach, MayPay, Store, Unless
 from oracle.cards.effects.effect import Effect, Place
 from oracle.cards.effects.lasting import Apply, ApplyRule, Delayed, GetEmblem, Reflexive
 from oracle.cards.effects.mana import AddMana, ManaTypes
@@ -30,7 +30,7 @@ from oracle.cards.effects.permanents import (
     TurnFaceUp,
     Untap,
 )
-from oracle.cards.effects.players import DealDamage, ExtraLandPlays, GainLife, GrantedLife, LoseGame, LoseLife, WinGame
+from oracle.cards.effects.players import DealDamage, ExtraLandPlays, GainLife, LoseGame, LoseLife, SetLife, WinGame
 from oracle.cards.effects.stack import AllowPlay, CastNow, CopyCard, CopySpell, Counter, NewTargets
 from oracle.cards.effects.zones import Discard, Discover, Draw, ExileTop, ExileUntil, Look, Mill, Move, Reveal, Scry, Search, Shuffle
 from oracle.cards.tokens import TokenSpec
@@ -80,14 +80,14 @@ AnyEffect = Union[  # noqa: UP007
     ChooseName,
     MayPay,
     Unless,
-    Instead,
+    Conditional,
     ForEach,
     Reflexive,
     Delayed,
     SkipUntap,
     Store,
     GetEmblem,
-    GrantedLife,
+    SetLife,
     LoseGame,
     WinGame,
     ExtraLandPlays,
@@ -104,6 +104,7 @@ __all__ = [
     "Choose",
     "ChooseColor",
     "ChooseName",
+    "Conditional",
     "CopyCard",
     "CopyPermanent",
     "CopySpell",
@@ -122,8 +123,6 @@ __all__ = [
     "ForEach",
     "GainLife",
     "GetEmblem",
-    "GrantedLife",
-    "Instead",
     "Look",
     "LoseGame",
     "LoseLife",
@@ -143,6 +142,7 @@ __all__ = [
     "Sacrifice",
     "Scry",
     "Search",
+    "SetLife",
     "Shuffle",
     "SkipUntap",
     "Store",

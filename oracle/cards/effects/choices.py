@@ -42,7 +42,7 @@ class Unless(Effect, frozen=True, tag="unless"):
     payer: Reference = "you"
 
 
-class Instead(Effect, frozen=True, tag="if"):
+class Conditional(Effect, frozen=True, tag="if"):
     """Do one thing if a condition holds, another if not (608.2c)."""
 
     impersonal: ClassVar[bool] = True

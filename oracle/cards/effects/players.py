@@ -31,7 +31,7 @@ class DealDamage(Effect, frozen=True, tag="deal damage"):
     """Divided among the targets as chosen on casting (601.2d)."""
 
 
-class GrantedLife(Effect, frozen=True, tag="set life"):
+class SetLife(Effect, frozen=True, tag="set life"):
     """A player's life total becomes a number (119.5)."""
 
     amount: Amount

@@ -54,7 +54,7 @@ class Land:
 
 
 @dataclass
-class Table:
+class LandsGame:
     """The game."""
 
     players: list[Player]
@@ -85,7 +85,7 @@ class LandsEngine(Adapter):
         actions=("play land", "activate"),
         positions=("other step", "mana pool", "lands played"),
     )
-    table: Table
+    table: LandsGame
 
     # --- the six methods ----------------------------------------------------------------------------------------------
 
@@ -100,7 +100,7 @@ class LandsEngine(Adapter):
         lands = [
             Land(str(number), spec.label, spec.card, spec.player, spec.zone, spec.tapped) for number, spec in enumerate(position.objects, 1)
         ]
-        self.table = Table(
+        self.table = LandsGame(
             players=[
                 Player(player.name, player.life, list(player.mana_pool.replace("{", "").replace("}", "")), player.lands_played)
                 for player in position.players

@@ -135,7 +135,7 @@ class ReferenceGame:
         if table.begun is None or goes_on(table, player):
             self._go(concession(table, player))
         else:
-            self._go(decisions.BegunAnew(player, table.begun))
+            self._go(decisions.StartOver(player, table.begun))
         table.refused = None  # a spell that can't be cast any more is taken back, not the concession
         return self._outcome()
 
@@ -297,7 +297,7 @@ class ReferenceGame:
 
     def _send(self, answer: Any) -> None:
         try:
-            anew = isinstance(answer, decisions.BegunAnew)
+            anew = isinstance(answer, decisions.StartOver)
             self._decision = self._running.throw(answer) if anew else self._running.send(answer)
         except StopIteration:
             self._decision = None

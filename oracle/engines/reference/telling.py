@@ -35,7 +35,7 @@ class Secret(msgspec.Struct, frozen=True):
     knowers: frozenset[str] | None
 
 
-class Entry(msgspec.Struct, frozen=True):
+class LogEntry(msgspec.Struct, frozen=True):
     """An occurrence, who may be told those of its fields that are secret, and how much had been recorded by then."""
 
     occurrence: Occurrence
@@ -56,7 +56,7 @@ class Teller:
     """Keeps what has been told of one game."""
 
     def __init__(self) -> None:
-        self._entries: list[Entry] = []
+        self._entries: list[LogEntry] = []
         self._heard = 0
 
     def listen(self, table: Table) -> None:
@@ -67,7 +67,7 @@ class Teller:
                 self._add(entry, recorded)
         self._heard = len(history)
 
-    def _add(self, entry: Entry, recorded: int) -> None:
+    def _add(self, entry: LogEntry, recorded: int) -> None:
         self._entries.append(replace(entry, occurrence=replace(entry.occurrence, number=len(self._entries) + 1), recorded=recorded))
 
     def decided(self, table: Table, decision: Decision, answer: Any) -> None:
@@ -94,18 +94,18 @@ class Teller:
         return tuple(entry.told(observer) for entry in self._entries)
 
 
-def entries(batch: Batch) -> list[Entry]:
+def entries(batch: Batch) -> list[LogEntry]:
     """What is told of a batch of events."""
     return [entry for event in batch.events if type(event) in _WORDINGS for entry in _WORDINGS[type(event)](batch, event)]
 
 
-_WORDINGS: dict[type[Event], Callable[[Batch, Any], list[Entry]]] = {}
+_WORDINGS: dict[type[Event], Callable[[Batch, Any], list[LogEntry]]] = {}
 
 
-def words(kind: type[Event]) -> Callable[[Callable[[Batch, Any], list[Entry]]], Callable[[Batch, Any], list[Entry]]]:
+def words(kind: type[Event]) -> Callable[[Callable[[Batch, Any], list[LogEntry]]], Callable[[Batch, Any], list[LogEntry]]]:
     """Marks the function that words one kind of event."""
 
-    def mark(function: Callable[[Batch, Any], list[Entry]]) -> Callable[[Batch, Any], list[Entry]]:
+    def mark(function: Callable[[Batch, Any], list[LogEntry]]) -> Callable[[Batch, Any], list[LogEntry]]:
         _WORDINGS[kind] = function
         return function
 
@@ -133,18 +133,18 @@ def _from_source(game: Game, id: ObjectId) -> dict[str, Any]:
     return {"source": _id(game, id), "source_name": name_told(game, id)}
 
 
-def _entry(**fields: Any) -> Entry:
+def _entry(**fields: Any) -> LogEntry:
     """An entry of fields, some of them secret."""
     secrets = {field: each.knowers for field, each in fields.items() if isinstance(each, Secret) and each.knowers is not None}
     plain = {field: each.value if isinstance(each, Secret) else each for field, each in fields.items()}
-    return Entry(Occurrence(number=0, **plain), secrets)
+    return LogEntry(Occurrence(number=0, **plain), secrets)
 
 
 _CAUSES = {"draw": "drew", "discard": "discarded", "sacrifice": "sacrificed", "destroy": "destroyed"}
 
 
 @words(happened.Moved)
-def _moved(batch: Batch, event: happened.Moved) -> list[Entry]:
+def _moved(batch: Batch, event: happened.Moved) -> list[LogEntry]:
     was = batch.before.object(event.object)
     if was.kind == "token" and was.zone == "command" and event.became is not None:
         return [_entry(kind="created", player=event.controller, **_about(batch.after, event.became))]
@@ -179,7 +179,7 @@ def _told_which(batch: Batch, event: happened.Moved) -> frozenset[str] | None:
 
 
 @words(happened.Created)
-def _created(batch: Batch, event: happened.Created) -> list[Entry]:
+def _created(batch: Batch, event: happened.Created) -> list[LogEntry]:
     assert event.became is not None
     if event.object.kind == "token" and event.object.zone == "command":
         return []
@@ -188,17 +188,17 @@ def _created(batch: Batch, event: happened.Created) -> list[Entry]:
 
 
 @words(happened.Tapped)
-def _tapped(batch: Batch, event: happened.Tapped) -> list[Entry]:
+def _tapped(batch: Batch, event: happened.Tapped) -> list[LogEntry]:
     return [_entry(kind="tapped", **_about(batch.before, event.object))]
 
 
 @words(happened.Untapped)
-def _untapped(batch: Batch, event: happened.Untapped) -> list[Entry]:
+def _untapped(batch: Batch, event: happened.Untapped) -> list[LogEntry]:
     return [_entry(kind="untapped", **_about(batch.before, event.object))]
 
 
 @words(happened.ManaProduced)
-def _mana_produced(batch: Batch, event: happened.ManaProduced) -> list[Entry]:
+def _mana_produced(batch: Batch, event: happened.ManaProduced) -> list[LogEntry]:
     fields = {"player": event.player, "detail": written(unit.type for unit in event.mana), "amount": len(event.mana)}
     entries = [_entry(kind="added mana", **fields, **_from_source(batch.before, event.source))]
     if event.tapped_for:
@@ -207,7 +207,7 @@ def _mana_produced(batch: Batch, event: happened.ManaProduced) -> list[Entry]:
 
 
 @words(happened.DamageDealt)
-def _damage(batch: Batch, event: happened.DamageDealt) -> list[Entry]:
+def _damage(batch: Batch, event: happened.DamageDealt) -> list[LogEntry]:
     if isinstance(event.target, str):
         return [_entry(kind="damage", player=event.target, amount=event.amount, **_from_source(batch.before, event.source))]
     about = _about(batch.before, event.target)
@@ -215,46 +215,46 @@ def _damage(batch: Batch, event: happened.DamageDealt) -> list[Entry]:
 
 
 @words(happened.LifeGained)
-def _life_gained(batch: Batch, event: happened.LifeGained) -> list[Entry]:
+def _life_gained(batch: Batch, event: happened.LifeGained) -> list[LogEntry]:
     return [_entry(kind="gained life", player=event.player, amount=event.amount)]
 
 
 @words(happened.LifeLost)
-def _life_lost(batch: Batch, event: happened.LifeLost) -> list[Entry]:
+def _life_lost(batch: Batch, event: happened.LifeLost) -> list[LogEntry]:
     return [_entry(kind="lost life", player=event.player, amount=event.amount)]
 
 
 @words(happened.CountersPut)
-def _counters_put(batch: Batch, event: happened.CountersPut) -> list[Entry]:
+def _counters_put(batch: Batch, event: happened.CountersPut) -> list[LogEntry]:
     return [_counters("counters added", batch, event.target, event.kind, event.amount)]
 
 
 @words(happened.CountersRemoved)
-def _counters_removed(batch: Batch, event: happened.CountersRemoved) -> list[Entry]:
+def _counters_removed(batch: Batch, event: happened.CountersRemoved) -> list[LogEntry]:
     return [_counters("counters removed", batch, event.target, event.kind, event.amount)]
 
 
-def _counters(kind: str, batch: Batch, target: Target, detail: str, amount: int) -> Entry:
+def _counters(kind: str, batch: Batch, target: Target, detail: str, amount: int) -> LogEntry:
     about = {"player": target} if isinstance(target, str) else _about(batch.before, target)
     return _entry(kind=kind, detail=detail, amount=amount, **about)
 
 
 @words(happened.Shuffled)
-def _shuffled(batch: Batch, event: happened.Shuffled) -> list[Entry]:
+def _shuffled(batch: Batch, event: happened.Shuffled) -> list[LogEntry]:
     return [_entry(kind="shuffled", player=event.player)]
 
 
 @words(happened.Revealed)
-def _revealed(batch: Batch, event: happened.Revealed) -> list[Entry]:
+def _revealed(batch: Batch, event: happened.Revealed) -> list[LogEntry]:
     return [_shown("revealed", batch.before, event.player, id, None) for id in event.objects]
 
 
 @words(happened.LookedAt)
-def _looked(batch: Batch, event: happened.LookedAt) -> list[Entry]:
+def _looked(batch: Batch, event: happened.LookedAt) -> list[LogEntry]:
     return [_shown("looked", batch.before, event.player, id, frozenset({event.player})) for id in event.objects]
 
 
-def _shown(kind: Any, game: Game, player: str, id: ObjectId, knowers: frozenset[str] | None) -> Entry:
+def _shown(kind: Any, game: Game, player: str, id: ObjectId, knowers: frozenset[str] | None) -> LogEntry:
     object = game.object(id)
     may_follow = followers(game, id)
     if may_follow is not None and knowers is not None:
@@ -270,18 +270,18 @@ def _shown(kind: Any, game: Game, player: str, id: ObjectId, knowers: frozenset[
 
 
 @words(happened.SpellCast)
-def _cast(batch: Batch, event: happened.SpellCast) -> list[Entry]:
+def _cast(batch: Batch, event: happened.SpellCast) -> list[LogEntry]:
     return [_entry(kind="cast", player=event.player, **_about(batch.after, event.object))]
 
 
 @words(happened.AbilityActivated)
-def _activated(batch: Batch, event: happened.AbilityActivated) -> list[Entry]:
+def _activated(batch: Batch, event: happened.AbilityActivated) -> list[LogEntry]:
     object = None if event.object is None else called(batch.after, event.object)
     return [_entry(kind="activated", player=event.player, object=object, **_from_source(batch.after, event.source))]
 
 
 @words(happened.AbilityTriggered)
-def _triggered(batch: Batch, event: happened.AbilityTriggered) -> list[Entry]:
+def _triggered(batch: Batch, event: happened.AbilityTriggered) -> list[LogEntry]:
     trigger = event.trigger
     return [
         _entry(
@@ -294,17 +294,17 @@ def _triggered(batch: Batch, event: happened.AbilityTriggered) -> list[Entry]:
 
 
 @words(happened.Resolved)
-def _resolved(batch: Batch, event: happened.Resolved) -> list[Entry]:
+def _resolved(batch: Batch, event: happened.Resolved) -> list[LogEntry]:
     return [_entry(kind="resolved", player=batch.before.object(event.object).controller, **_stack_object(batch.before, event.object))]
 
 
 @words(happened.Countered)
-def _countered(batch: Batch, event: happened.Countered) -> list[Entry]:
+def _countered(batch: Batch, event: happened.Countered) -> list[LogEntry]:
     return [_entry(kind="countered", **_stack_object(batch.before, event.object))]
 
 
 @words(happened.NotResolved)
-def _not_resolved(batch: Batch, event: happened.NotResolved) -> list[Entry]:
+def _not_resolved(batch: Batch, event: happened.NotResolved) -> list[LogEntry]:
     return [_entry(kind="other", detail="doesn't resolve", **_stack_object(batch.before, event.object))]
 
 
@@ -316,43 +316,43 @@ def _stack_object(game: Game, id: ObjectId) -> dict[str, Any]:
 
 
 @words(happened.LandPlayed)
-def _land_played(batch: Batch, event: happened.LandPlayed) -> list[Entry]:
+def _land_played(batch: Batch, event: happened.LandPlayed) -> list[LogEntry]:
     return [_entry(kind="played land", player=event.player, **_about(batch.after, event.object))]
 
 
 @words(happened.Attached)
-def _attached(batch: Batch, event: happened.Attached) -> list[Entry]:
+def _attached(batch: Batch, event: happened.Attached) -> list[LogEntry]:
     detail = None if event.to is None else _name(batch.after, event.to)
     return [_entry(kind="attached", detail=detail, **_about(batch.after, event.object))]
 
 
 @words(happened.Transformed)
-def _transformed(batch: Batch, event: happened.Transformed) -> list[Entry]:
+def _transformed(batch: Batch, event: happened.Transformed) -> list[LogEntry]:
     return [_entry(kind="transformed", **_about(batch.after, event.object))]
 
 
 @words(happened.TurnedFaceUp)
-def _turned_face_up(batch: Batch, event: happened.TurnedFaceUp) -> list[Entry]:
+def _turned_face_up(batch: Batch, event: happened.TurnedFaceUp) -> list[LogEntry]:
     return [_entry(kind="turned face up", **_about(batch.after, event.object))]
 
 
 @words(happened.TurnedFaceDown)
-def _turned_face_down(batch: Batch, event: happened.TurnedFaceDown) -> list[Entry]:
+def _turned_face_down(batch: Batch, event: happened.TurnedFaceDown) -> list[LogEntry]:
     return [_entry(kind="turned face down", **_about(batch.before, event.object))]
 
 
 @words(happened.ControlChanged)
-def _control_changed(batch: Batch, event: happened.ControlChanged) -> list[Entry]:
+def _control_changed(batch: Batch, event: happened.ControlChanged) -> list[LogEntry]:
     return [_entry(kind="control changed", player=event.player, **_about(batch.after, event.object))]
 
 
 @words(happened.ChosenFor)
-def _chosen_for(batch: Batch, event: happened.ChosenFor) -> list[Entry]:
+def _chosen_for(batch: Batch, event: happened.ChosenFor) -> list[LogEntry]:
     return [_entry(kind="named", detail=event.value, **_about(batch.after, event.object))]
 
 
 @words(happened.AttackersDeclared)
-def _attacked(batch: Batch, event: happened.AttackersDeclared) -> list[Entry]:
+def _attacked(batch: Batch, event: happened.AttackersDeclared) -> list[LogEntry]:
     return [
         _entry(kind="attacked", player=event.player, detail=_name(batch.before, target), **_about(batch.before, attacker))
         for attacker, target in event.attackers.items()
@@ -360,7 +360,7 @@ def _attacked(batch: Batch, event: happened.AttackersDeclared) -> list[Entry]:
 
 
 @words(happened.BlockersDeclared)
-def _blocked(batch: Batch, event: happened.BlockersDeclared) -> list[Entry]:
+def _blocked(batch: Batch, event: happened.BlockersDeclared) -> list[LogEntry]:
     return [
         _entry(
             kind="blocked",
@@ -373,25 +373,25 @@ def _blocked(batch: Batch, event: happened.BlockersDeclared) -> list[Entry]:
 
 
 @words(happened.StepBegan)
-def _step(batch: Batch, event: happened.StepBegan) -> list[Entry]:
+def _step(batch: Batch, event: happened.StepBegan) -> list[LogEntry]:
     return [_entry(kind="step", player=batch.after.turn.active, detail=event.step)]
 
 
 @words(happened.TurnBegan)
-def _turn(batch: Batch, event: happened.TurnBegan) -> list[Entry]:
+def _turn(batch: Batch, event: happened.TurnBegan) -> list[LogEntry]:
     return [_entry(kind="turn", player=event.player, amount=event.number)]
 
 
 @words(happened.PriorityGiven)
-def _priority(batch: Batch, event: happened.PriorityGiven) -> list[Entry]:
+def _priority(batch: Batch, event: happened.PriorityGiven) -> list[LogEntry]:
     return [] if event.player is None else [_entry(kind="priority", player=event.player)]
 
 
 @words(happened.PlayerLost)
-def _lost(batch: Batch, event: happened.PlayerLost) -> list[Entry]:
+def _lost(batch: Batch, event: happened.PlayerLost) -> list[LogEntry]:
     return [_entry(kind="lost", player=event.player, detail=event.reason)]
 
 
 @words(happened.GameEnded)
-def _ended(batch: Batch, event: happened.GameEnded) -> list[Entry]:
+def _ended(batch: Batch, event: happened.GameEnded) -> list[LogEntry]:
     return [_entry(kind="ended", detail=", ".join(event.winners) or "draw")]

@@ -17,7 +17,7 @@ from oracle.rules.characteristics import selections
 from oracle.rules.characteristics.continuous import characteristics, controller, rules_in_force
 from oracle.rules.characteristics.hidden import name_told, zone_shows
 from oracle.rules.characteristics.printed import FUSED
-from oracle.rules.memo import remembered
+from oracle.rules.memo import memo_by_identity
 from oracle.rules.stack.face_down import Mark, may_look, told_apart
 from oracle.rules.state import decisions
 from oracle.rules.state.game import OWNED_ZONES, Characteristics, Game, GameObject, ObjectId
@@ -170,7 +170,7 @@ def _source(game: Game, id: ObjectId, observer: str | None) -> str | None:
     return called(game, id) if observer is None or who is None or observer in who else None
 
 
-@remembered
+@memo_by_identity
 def _written(values: Characteristics) -> dict[str, Any]:
     """Characteristics as they are written, in an order that doesn't depend on chance."""
     return {

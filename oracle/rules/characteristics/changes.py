@@ -15,7 +15,7 @@ from oracle.cards.subtypes import CREATURE_TYPES, LAND_TYPES, SUBTYPES
 from oracle.cards.symbols import Color
 from oracle.rules.characteristics.printed import keyword_abilities, with_keywords
 from oracle.rules.citation import rule
-from oracle.rules.memo import remembered
+from oracle.rules.memo import memo_by_identity
 from oracle.rules.state.game import Characteristics
 from oracle.rules.words.context import Context
 from oracle.rules.words.filters import amount
@@ -71,7 +71,7 @@ def settle(view: View, change: AnyChange, context: Context) -> AnyChange:
     return change
 
 
-@remembered
+@memo_by_identity
 def is_settled(change: AnyChange) -> bool:
     """Whether a change says the same whatever the game is like."""
     if isinstance(change, words.ModifyPowerToughness):
@@ -83,7 +83,7 @@ def is_settled(change: AnyChange) -> bool:
     return not isinstance(change, words.ChangeControl)
 
 
-@remembered
+@memo_by_identity
 def speaks_of_it(word: Any) -> bool:
     """Whether "it", the object that is changed, occurs in a word."""
     if isinstance(word, str):

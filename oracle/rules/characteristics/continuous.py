@@ -14,7 +14,7 @@ from oracle.cards.statics import AnyStatic, Continuous, EntersWith, TurnsUpWith
 from oracle.rules.characteristics.functioning_zones import StaticRule, initial_rules, static_rules
 from oracle.rules.characteristics.layers import Projection, initial_with_intrinsic
 from oracle.rules.citation import rule
-from oracle.rules.memo import remembered
+from oracle.rules.memo import memo_by_identity
 from oracle.rules.state.game import Characteristics, Game, GameObject, ObjectId
 from oracle.rules.words.conditions import holds
 from oracle.rules.words.context import Context
@@ -58,8 +58,8 @@ def characteristics(game: Game, id: ObjectId) -> Characteristics:
         object = game.objects.get(id)
         if object is None:
             return game.past[id].characteristics
-        table = projection(game).table
-        found = finished(table[id], object) if id in table else _untouched(object)
+        all_values = projection(game).all_values
+        found = finished(all_values[id], object) if id in all_values else _untouched(object)
         memory[id] = found
     return found
 
@@ -99,7 +99,7 @@ def memory_after(game: Game) -> dict[Any, Any] | None:
     return None if known is None else {AWAITED: known}
 
 
-@remembered
+@memo_by_identity
 def _untouched(object: GameObject) -> Characteristics:
     return finished(initial_with_intrinsic(object), object)
 
@@ -138,7 +138,7 @@ def rules_in_force(game: Game) -> tuple[ActiveRule, ...]:
 def _rules_in_force(game: Game) -> tuple[ActiveRule, ...]:
     timed: list[tuple[tuple[int, int], ActiveRule]] = []
     view = View(game, lambda id: characteristics(game, id))
-    touched = projection(game).table
+    touched = projection(game).all_values
     for id, object in game.objects.items():
         words = static_rules(touched[id], object) if id in touched else initial_rules(object)
         for word in words:

@@ -1,6 +1,6 @@
 """Dependencies between continuous effects (613.8): which of them wait for others within a layer.
 
-Whether an effect depends on another is found out by trying: the other one is applied to a copy of the table, and the first one
+Whether an effect depends on another is found out by trying: the other one is applied to a copy of all characteristics, and the first one
 is asked again whether it exists, what it applies to, and what it does there.  Most effects can't depend on anything in a layer
 because nothing they say is about what that layer changes; that much can be read off their words without trying.
 """
@@ -13,10 +13,10 @@ from oracle.cards.changes import BecomeCopy, ChangeControl, ChangeTypes, LoseAbi
 from oracle.cards.filters import Filter, ManaValue, Power, Toughness
 from oracle.rules.characteristics.effect_in_layers import Applying
 from oracle.rules.citation import rule
-from oracle.rules.memo import remembered
+from oracle.rules.memo import memo_by_identity
 
 if TYPE_CHECKING:
-    from oracle.rules.characteristics.layers import Projection, Table
+    from oracle.rules.characteristics.layers import AllValues, Projection
 
 _NO_FIELDS = (None, (), False)
 
@@ -42,7 +42,7 @@ def independent(projection: "Projection", effects: list[Applying], layer: str) -
 
     613.8a-b
     """
-    trials: dict[Any, Table] = {}
+    trials: dict[Any, AllValues] = {}
     others = {effect.key: waits_for(projection, effect, effects, layer, trials) for effect in effects}
     if not any(others.values()):
         return effects
@@ -62,39 +62,39 @@ def _reached(key: object, others: dict[Any, set[Any]]) -> set[Any]:
     return found
 
 
-def waits_for(projection: "Projection", effect: Applying, effects: list[Applying], layer: str, trials: "dict[Any, Table]") -> set[Any]:
-    """Keys of the effects that one depends on directly.  `trials` keeps what the table would be after each of them."""
+def waits_for(projection: "Projection", effect: Applying, effects: list[Applying], layer: str, trials: "dict[Any, AllValues]") -> set[Any]:
+    """Keys of the effects that one depends on directly.  `trials` keeps what the characteristics would be after each of them."""
     found: set[Any] = set()
     before: object = None
-    table = projection.table
+    all_values = projection.all_values
     for other in effects:
         if other is effect or not (reads(effect, layer) or may_take_ability(effect, other, layer)):
             continue
         if other.key not in trials:
-            trials[other.key] = projection.applied(other, layer, table)
+            trials[other.key] = projection.applied(other, layer, all_values)
         trial = trials[other.key]
-        if trial is table or (not reads(effect, layer) and trial.get(effect.source) is table.get(effect.source)):
+        if trial is all_values or (not reads(effect, layer) and trial.get(effect.source) is all_values.get(effect.source)):
             continue
         if before is None:
-            before = what_it_does(projection, effect, layer, table)
+            before = what_it_does(projection, effect, layer, all_values)
         if what_it_does(projection, effect, layer, trial) != before:
             found.add(other.key)
     return found
 
 
 @rule("613.8a")
-def what_it_does(projection: "Projection", effect: Applying, layer: str, table: "Table") -> object:
+def what_it_does(projection: "Projection", effect: Applying, layer: str, all_values: "AllValues") -> object:
     """What counts for dependency: whether the effect exists, which objects it applies to, and what it does to each of them.
 
     613.8a
     """
-    if effect.affected is None and effect.ability is not None and not _exists(projection, effect, table):
+    if effect.affected is None and effect.ability is not None and not _exists(projection, effect, all_values):
         return None
-    return projection.settled(effect, layer, table, projection.objects_of(effect, table))
+    return projection.settled(effect, layer, all_values, projection.objects_of(effect, all_values))
 
 
-def _exists(projection: "Projection", effect: Applying, table: "Table") -> bool:
-    return any(("ability", effect.source, *word.place) == effect.key for word in projection.rules_on(effect.source, table))
+def _exists(projection: "Projection", effect: Applying, all_values: "AllValues") -> bool:
+    return any(("ability", effect.source, *word.place) == effect.key for word in projection.rules_on(effect.source, all_values))
 
 
 def may_take_ability(effect: Applying, other: Applying, layer: str) -> bool:
@@ -124,7 +124,7 @@ def _takes_abilities(change: object) -> bool:
     return isinstance(change, LoseAbilities | BecomeCopy)
 
 
-@remembered
+@memo_by_identity
 def _read_by(word: Any) -> frozenset[str]:
     """The layers whose changes the meaning of a word depends on."""
     found: set[str] = set()

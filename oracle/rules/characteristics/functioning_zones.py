@@ -6,7 +6,7 @@ from oracle.cards.abilities import Activated, Static, Triggered
 from oracle.cards.statics import AnyStatic, Continuous
 from oracle.rules.characteristics.printed import initial, is_defining
 from oracle.rules.citation import rule
-from oracle.rules.memo import identity, remembered
+from oracle.rules.memo import identity, memo_by_identity
 from oracle.rules.state.game import Characteristics, GameObject
 
 
@@ -48,13 +48,13 @@ def changing(rules: tuple[StaticRule, ...]) -> tuple[StaticRule, ...]:
     return tuple(each for each in rules if isinstance(each.rule, Continuous))
 
 
-@remembered
+@memo_by_identity
 def initial_rules(object: GameObject) -> tuple[StaticRule, ...]:
     """What the static abilities say that an object has before any effect changes it."""
     return static_rules(initial(object), object)
 
 
-@remembered
+@memo_by_identity
 def initial_changing(object: GameObject) -> tuple[StaticRule, ...]:
     """Of these, the ones that change objects."""
     return changing(initial_rules(object))

@@ -1,8 +1,8 @@
 """Chapter 613: how continuous effects make objects what they are.
 
-A **projection** starts from what is printed and applies all continuous effects, layer by layer, to a table of characteristics.
-A table is never written into: each application makes a new one, so that "what if this effect were applied first" is simply a
-second table.  Conditions, filters and numbers inside effects are read off the table as it stands at that point, which is what
+A **projection** starts from what is printed and applies all continuous effects, layer by layer, to the characteristics of all objects.
+What stands there is never written over: each application makes a new one, so that "what if this effect were applied first" is simply a
+second set of values.  Conditions, filters and numbers inside effects are read off the values as they stand at that point, which is what
 the rules ask for and keeps the reading from going round in circles.
 
 Within a layer the next effect is chosen anew after each application (613.8c): characteristic-defining abilities first (613.3),
@@ -20,7 +20,7 @@ from oracle.rules.characteristics.effect_in_layers import Applying, Granted, Key
 from oracle.rules.characteristics.functioning_zones import StaticRule, changing, initial_changing, static_rules
 from oracle.rules.characteristics.printed import face_down_values, initial, intrinsic_abilities
 from oracle.rules.citation import rule
-from oracle.rules.memo import identity, remembered
+from oracle.rules.memo import identity, memo_by_identity
 from oracle.rules.neutral import WORKED_OUT
 from oracle.rules.state.game import Characteristics, Game, GameObject, ObjectId
 from oracle.rules.words.conditions import holds
@@ -30,11 +30,11 @@ from oracle.rules.words.references import View
 
 replace = msgspec.structs.replace
 
-Table = Mapping[ObjectId, Characteristics]
+AllValues = Mapping[ObjectId, Characteristics]
 """How the objects look so far that some effect has been applied to; all others look as they began."""
 
 
-@remembered
+@memo_by_identity
 def initial_with_intrinsic(object: GameObject) -> Characteristics:
     """How an object looks that nothing has changed, once types are settled."""
     return with_intrinsic(initial(object))
@@ -52,9 +52,9 @@ class Projection:
 
     def __init__(self, game: Game) -> None:
         self.game = game
-        self.table: Table = {}
-        self.copiable: Table = {}
-        """The table after layer 1 (613.2c)."""
+        self.all_values: AllValues = {}
+        self.copiable: AllValues = {}
+        """The characteristics after layer 1 (613.2c)."""
         self.past_types = False
         """Whether layer 4 is over, so that lands have the abilities of their types."""
         self.granted: dict[tuple[ObjectId, int], Granted] = {}
@@ -79,18 +79,18 @@ class Projection:
         for layer in () if self.idle else LAYERS:
             if layer == "1b":
                 self.turn_down()
-                self.copiable = self.table
+                self.copiable = self.all_values
             elif layer == "5":
                 self.past_types = True
-                self.table = {id: with_intrinsic(values) for id, values in self.table.items()}
+                self.all_values = {id: with_intrinsic(values) for id, values in self.all_values.items()}
             self.apply_layer(layer)
         return self
 
     # --- reading ------------------------------------------------------------------------------------------------------
 
-    def look(self, table: Table, id: ObjectId) -> Characteristics:
+    def look(self, all_values: AllValues, id: ObjectId) -> Characteristics:
         """How an object looks so far; one that is gone, as it last was."""
-        found = table.get(id)
+        found = all_values.get(id)
         if found is not None:
             return found
         object = self.game.objects.get(id)
@@ -98,24 +98,24 @@ class Projection:
             return self.game.past[id].characteristics
         return initial_with_intrinsic(object) if self.past_types else initial(object)
 
-    def view(self, table: Table) -> View:
+    def view(self, all_values: AllValues) -> View:
         """The game as it looks so far."""
-        return View(self.game, lambda id: self.look(table, id))
+        return View(self.game, lambda id: self.look(all_values, id))
 
     @rule("109.5")
-    def context(self, effect: Applying, table: Table) -> Context:
+    def context(self, effect: Applying, all_values: AllValues) -> Context:
         """In a static ability "you" is the current controller of its object, or its owner if it has none.
 
         109.5
         """
         if effect.effect is not None:
             return Context(you=effect.effect.controller, source=effect.source, names=effect.effect.names)
-        return Context(you=self.look(table, effect.source).controller or self.game.objects[effect.source].owner, source=effect.source)
+        return Context(you=self.look(all_values, effect.source).controller or self.game.objects[effect.source].owner, source=effect.source)
 
-    def rules_on(self, id: ObjectId, table: Table) -> tuple[StaticRule, ...]:
+    def rules_on(self, id: ObjectId, all_values: AllValues) -> tuple[StaticRule, ...]:
         """What an object's static abilities say so far that changes objects."""
         object = self.game.objects[id]
-        return initial_changing(object) if id not in table else changing(static_rules(table[id], object))
+        return initial_changing(object) if id not in all_values else changing(static_rules(all_values[id], object))
 
     # --- one layer ----------------------------------------------------------------------------------------------------
 
@@ -125,13 +125,13 @@ class Projection:
 
         613.3, 613.8c
         """
-        while waiting := [effect for effect in self.existing(self.table) if layer not in effect.done and effect.in_layer(layer)]:
+        while waiting := [effect for effect in self.existing(self.all_values) if layer not in effect.done and effect.in_layer(layer)]:
             chosen = self.next_of(waiting, layer)
-            self.table = self.applied(chosen, layer, self.table, begin=True)
+            self.all_values = self.applied(chosen, layer, self.all_values, begin=True)
             chosen.done.add(layer)
 
     @rule("604.2", "611.3a", "613.6")
-    def existing(self, table: Table) -> list[Applying]:
+    def existing(self, all_values: AllValues) -> list[Applying]:
         """A static ability's effect exists while the ability does; one that has started goes on even if the ability is lost meanwhile.
 
         604.2, 611.3a, 613.6
@@ -139,7 +139,7 @@ class Projection:
         found = list(self.lasting)
         keys: set[Key] = set()
         for id in sorted(self.sources):
-            for word in self.rules_on(id, table):
+            for word in self.rules_on(id, all_values):
                 key = ("ability", id, *word.place)
                 keys.add(key)
                 if key not in self.static:
@@ -162,7 +162,7 @@ class Projection:
     # --- one effect ---------------------------------------------------------------------------------------------------
 
     @rule("611.2c", "611.3a", "613.6")
-    def objects_of(self, effect: Applying, table: Table) -> tuple[ObjectId, ...]:
+    def objects_of(self, effect: Applying, all_values: AllValues) -> tuple[ObjectId, ...]:
         """A resolved effect keeps the objects it began with; a static one applies to what its text means now, until it has started.
 
         611.2c, 611.3a, 613.6
@@ -171,18 +171,20 @@ class Projection:
             return effect.affected
         if isinstance(effect.what, tuple):
             return effect.what
-        view, context = self.view(table), self.context(effect, table)
+        view, context = self.view(all_values), self.context(effect, all_values)
         condition = effect.ability.static.condition if effect.ability is not None else None
         if condition is not None and not holds(view, condition, context):
             return ()
         return tuple(id for id in objects(view, effect.what, context) if id in self.game.objects)
 
-    def settled(self, effect: Applying, layer: str, table: Table, ids: tuple[ObjectId, ...]) -> dict[ObjectId, tuple[AnyChange, ...]]:
+    def settled(
+        self, effect: Applying, layer: str, all_values: AllValues, ids: tuple[ObjectId, ...]
+    ) -> dict[ObjectId, tuple[AnyChange, ...]]:
         """What the effect does to each of these objects in this layer; in it the object is called "it"."""
         changes = effect.in_layer(layer)
         if all(is_settled(change) for change in changes):
             return dict.fromkeys(ids, changes)
-        view, context = self.view(table), self.context(effect, table)
+        view, context = self.view(all_values), self.context(effect, all_values)
         if not any(speaks_of_it(change) for change in changes):
             return dict.fromkeys(ids, tuple(settle(view, change, context) for change in changes))
         names = context.names
@@ -192,13 +194,13 @@ class Projection:
             found[id] = tuple(settle(view, change, context) for change in changes)
         return found
 
-    def applied(self, effect: Applying, layer: str, table: Table, begin: bool = False) -> Table:
-        """The table after an effect has been applied; without `begin` this is only a trial."""
-        affected = self.objects_of(effect, table)
+    def applied(self, effect: Applying, layer: str, all_values: AllValues, begin: bool = False) -> AllValues:
+        """The characteristics after an effect has been applied; without `begin` this is only a trial."""
+        affected = self.objects_of(effect, all_values)
         if not affected:
-            return table
-        changed = dict(table)
-        for id, changes in self.settled(effect, layer, table, affected).items():
+            return all_values
+        changed = dict(all_values)
+        for id, changes in self.settled(effect, layer, all_values, affected).items():
             for change in changes:
                 before = self.look(changed, id)
                 changed[id] = self._changed(effect, change, before, self.game.objects[id])
@@ -231,11 +233,11 @@ class Projection:
 
         613.2b, 708.10
         """
-        objects = ((self.game.objects[id], values) for id, values in self.table.items())
+        objects = ((self.game.objects[id], values) for id, values in self.all_values.items())
         turned = {
             object.id: replace(face_down_values(object), controller=values.controller)
             for object, values in objects
             if object.face_down is not None
         }
         if turned:
-            self.table = {**self.table, **turned}
+            self.all_values = {**self.all_values, **turned}

@@ -20,7 +20,7 @@ from oracle.cards.subtypes import BASIC_LAND_TYPES
 from oracle.cards.symbols import Color, ManaCost
 from oracle.cards.typeline import type_line
 from oracle.rules.citation import rule
-from oracle.rules.memo import remembered
+from oracle.rules.memo import memo_by_identity
 from oracle.rules.state.game import Characteristics, GameObject
 
 replace = msgspec.structs.replace
@@ -59,7 +59,7 @@ def printed(card: Card, face: int, edition: str = "") -> Characteristics:
     return _prints(card).faces[face]
 
 
-@remembered
+@memo_by_identity
 def _prints(card: Card) -> Prints:
     values = tuple(_face_values(card, index) for index in range(len(card.faces)))
     return Prints(values, combined_halves(values) if card.layout in COMBINED_LAYOUTS else None)
@@ -219,7 +219,7 @@ def mana_value(values: Characteristics, object: GameObject) -> int:
     return cost.mana_value(object.announced.x or 0 if object.announced else 0)
 
 
-@remembered
+@memo_by_identity
 def initial(object: GameObject) -> Characteristics:
     """What an object is before any effect changes it, face down or not, and who controls it."""
     values = starting_values(object)

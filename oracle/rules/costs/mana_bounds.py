@@ -16,7 +16,7 @@ from oracle.rules.costs.mana_plan import units_at_best
 from oracle.rules.costs.mana_sources import SACRIFICED, Sources, changers_of_mana, is_steady, tapping_does_more
 from oracle.rules.costs.parts import Part, taps_objects
 from oracle.rules.legality.mana_abilities import activated_of, cost_parts, has_symbol, instructions
-from oracle.rules.mana.matching import ANY, Unit, Way, matched, unit_of
+from oracle.rules.mana.matching import ANY, PaymentOption, Unit, matched, unit_of
 from oracle.rules.mana.producing import alternatives
 from oracle.rules.state.game import Game, Mana, ObjectId
 from oracle.rules.state.table import Table
@@ -33,7 +33,7 @@ class Best(NamedTuple):
     gain: int
 
 
-def is_hopeless(table: Table, player: str, pool: Sequence[Mana], found: Sources, options: Sequence[Way], life: int) -> bool:
+def is_hopeless(table: Table, player: str, pool: Sequence[Mana], found: Sources, options: Sequence[PaymentOption], life: int) -> bool:
     """Whether it is certain that no way of paying can be reached."""
     best: list[Best] = []
     for id, _, ability in found.others:

@@ -9,7 +9,7 @@ from itertools import islice
 
 from oracle.rules.costs.mana_activations import Activation
 from oracle.rules.costs.mana_sources import Offer, Source, Sources
-from oracle.rules.mana.matching import Place, Unit, Way, in_spending_order, matched, unit_of
+from oracle.rules.mana.matching import PaymentOption, Place, Unit, in_spending_order, matched, unit_of
 from oracle.rules.state.game import Mana
 
 COMBINATIONS = 4000
@@ -20,7 +20,7 @@ class TooManyWays(Exception):  # noqa: N818 - no error: the search takes over
     """Not every combination could be tried."""
 
 
-def plan(pool: Sequence[Mana], found: Sources, options: Sequence[Way], life: int) -> tuple[Activation, ...] | None:
+def plan(pool: Sequence[Mana], found: Sources, options: Sequence[PaymentOption], life: int) -> tuple[Activation, ...] | None:
     """Which plain sources to use so that pool and sources together pay; None if they can't.
 
     Mana in the pool goes first, then sources of several mana if those of one don't suffice.  What is sacrificed comes last.  Raises

@@ -18,7 +18,7 @@ from oracle.rules.costs.mana_sources import Sources, sources
 from oracle.rules.costs.parts import check
 from oracle.rules.costs.paying_from_pool import spendable
 from oracle.rules.costs.total_cost import Payment
-from oracle.rules.mana.matching import Way, chosen_mana, matched, unit_of
+from oracle.rules.mana.matching import PaymentOption, chosen_mana, matched, unit_of
 from oracle.rules.memo import identity
 from oracle.rules.state.game import Game, ObjectId
 from oracle.rules.state.table import Table
@@ -32,7 +32,7 @@ TRIALS = 3000
 Path = tuple[Activation, ...]
 
 
-def find(table: Table, player: str, payment: Payment, options: tuple[Way, ...]) -> Path:
+def find(table: Table, player: str, payment: Payment, options: tuple[PaymentOption, ...]) -> Path:
     """The activations after which the cost can be paid.  Raises IllegalAction if there are none."""
     failures: dict[Any, IllegalAction] = memory_of(table.game).setdefault("not payable", {})
     question = _question(table.game, player, payment)
@@ -52,7 +52,7 @@ def _question(game: Game, player: str, payment: Payment) -> Any:
     return (player, pool, payment.mana, parts, payment.spell, payment.ability_of, payment.any_color, payment.busy)
 
 
-def _find(table: Table, player: str, payment: Payment, options: tuple[Way, ...]) -> Path:
+def _find(table: Table, player: str, payment: Payment, options: tuple[PaymentOption, ...]) -> Path:
     numbers = count()
     trials = 0
     heap: list[tuple[float, int, Table, Path, float, int]] = [(0.0, next(numbers), table, (), 0.0, 0)]
@@ -80,7 +80,7 @@ def _find(table: Table, player: str, payment: Payment, options: tuple[Way, ...])
     raise IllegalAction("601.2h", f"{player} can't pay {''.join(f'{{{symbol}}}' for symbol in payment.mana)}")
 
 
-def finish(table: Table, player: str, payment: Payment, options: tuple[Way, ...], found: Sources) -> tuple[Path | None, bool]:
+def finish(table: Table, player: str, payment: Payment, options: tuple[PaymentOption, ...], found: Sources) -> tuple[Path | None, bool]:
     """The plain sources with which everything can be paid from here, None if that isn't so; and whether using them one by one might
     help where the plan doesn't."""
     game = table.game
@@ -93,7 +93,7 @@ def finish(table: Table, player: str, payment: Payment, options: tuple[Way, ...]
     return (planned, False) if suffices(table, player, payment, options, planned) else (None, True)
 
 
-def suffices(table: Table, player: str, payment: Payment, options: tuple[Way, ...], planned: Path) -> bool:
+def suffices(table: Table, player: str, payment: Payment, options: tuple[PaymentOption, ...], planned: Path) -> bool:
     """Whether everything can be paid after these activations: the life that some of them cost may be missing then."""
     trial = table.branch()
     for _ in carry_out(trial, player, planned):
@@ -123,7 +123,7 @@ def steps(table: Table, player: str, found: Sources, saved: int, all_plain: bool
 # --- judging positions ------------------------------------------------------------------------------------------------
 
 
-def can_be_paid(game: Game, player: str, payment: Payment, options: tuple[Way, ...]) -> bool:
+def can_be_paid(game: Game, player: str, payment: Payment, options: tuple[PaymentOption, ...]) -> bool:
     """Whether the pool pays for the mana, and the other parts can be paid too."""
     if chosen_mana(spendable(game, player, payment), options, game.player(player).life) is None:
         return False
@@ -135,7 +135,7 @@ def can_be_paid(game: Game, player: str, payment: Payment, options: tuple[Way, .
     return True
 
 
-def lacking(game: Game, player: str, payment: Payment, options: tuple[Way, ...]) -> int:
+def lacking(game: Game, player: str, payment: Payment, options: tuple[PaymentOption, ...]) -> int:
     """How many places of the cost the pool leaves empty, in the way that fits best."""
     units = [unit_of(mana) for mana in spendable(game, player, payment)]
     life = game.player(player).life

@@ -28,7 +28,7 @@ from oracle.rules.events.trigger_detection import listeners
 from oracle.rules.legality.mana_abilities import activated_of, check_activatable, has_symbol, is_mana_ability, is_triggered_mana_ability
 from oracle.rules.mana.matching import Unit, unit_of
 from oracle.rules.mana.producing import alternatives
-from oracle.rules.memo import remembered
+from oracle.rules.memo import memo_by_identity
 from oracle.rules.state.events import ManaProduced
 from oracle.rules.state.game import Game, Mana, ObjectId
 from oracle.rules.state.table import Table
@@ -198,7 +198,7 @@ _HARMLESS_TO_THE_PLAN = (DealDamage, LoseLife, GainLife, PutCounters, SkipUntap)
 """What an ability may do after adding mana without changing which mana there is to get."""
 
 
-@remembered
+@memo_by_identity
 def plain_effect(ability: Activated) -> AddMana | None:
     """The mana effect of a plain source's ability; None if it is more than that."""
     taps, sacrifices = _uses(ability)

@@ -16,7 +16,7 @@ from oracle.rules.costs.mana_sources import sources
 from oracle.rules.costs.parts import Part, check
 from oracle.rules.costs.paying_from_pool import pay_from_pool, spendable
 from oracle.rules.costs.total_cost import Payment, asked_cost, tells_who_can_pay
-from oracle.rules.mana.matching import Way, chosen_mana, ways
+from oracle.rules.mana.matching import PaymentOption, chosen_mana, ways
 from oracle.rules.state.decisions import Procedure
 from oracle.rules.state.game import Game, ObjectId
 from oracle.rules.state.table import Table, outcomes, refusal
@@ -67,7 +67,7 @@ def payable(table: Table, player: str, payment: Payment, context: Context) -> bo
 
 
 @rule("118.2", "601.2g", "605.3a", "118.3c")
-def get_mana(table: Table, player: str, payment: Payment, options: tuple[Way, ...]) -> Procedure[None]:
+def get_mana(table: Table, player: str, payment: Payment, options: tuple[PaymentOption, ...]) -> Procedure[None]:
     """Before a cost with mana is paid its payer may activate mana abilities: as few as will do, and none if the pool suffices.
 
     118.2, 601.2g, 605.3a

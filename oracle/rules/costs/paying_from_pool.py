@@ -10,7 +10,7 @@ from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.costs.parts import Part, is_last, moves_objects, pay_life, pay_part
 from oracle.rules.costs.total_cost import Payment
 from oracle.rules.events.pipeline import commit_only
-from oracle.rules.mana.matching import Way, all_choices, chosen_mana, ways
+from oracle.rules.mana.matching import PaymentOption, all_choices, chosen_mana, ways
 from oracle.rules.state.decisions import Choose, Procedure, ask
 from oracle.rules.state.events import ManaPaid
 from oracle.rules.state.game import Game, Mana, ObjectId
@@ -59,7 +59,7 @@ def spendable(game: Game, player: str, payment: Payment) -> list[Mana]:
 
 
 @rule("106.4", "118.3a")
-def pay_mana(table: Table, player: str, payment: Payment, options: tuple[Way, ...], ask_which: bool = False) -> Procedure[None]:
+def pay_mana(table: Table, player: str, payment: Payment, options: tuple[PaymentOption, ...], ask_which: bool = False) -> Procedure[None]:
     """Mana is paid by removing it from the mana pool; for a Phyrexian symbol 2 life may be paid instead.
 
     With `ask_which` the player chooses among all the mana that would do.  118.3a, 107.4f

@@ -10,9 +10,9 @@ from oracle.rules.characteristics.continuous import controller
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.combat import durations
 from oracle.rules.events.pipeline import commit_only, happen
-from oracle.rules.state.decisions import BegunAnew, Procedure
+from oracle.rules.state.decisions import Procedure, StartOver
 from oracle.rules.state.events import Ceased, EffectsEnded, GameEnded, Moved, PlayerLost
-from oracle.rules.state.table import Moment, Table
+from oracle.rules.state.table import ReturnPoint, Table
 
 
 @rule("104.3a")
@@ -22,22 +22,22 @@ def concede(table: Table, player: str) -> Procedure[None]:
 
 
 @rule("104.3a", "733.1")
-def take_back(table: Table, moment: Moment, refused: IllegalAction | None = None) -> Procedure[IllegalAction | None]:
+def take_back(table: Table, return_point: ReturnPoint, refused: IllegalAction | None = None) -> Procedure[IllegalAction | None]:
     """What turns out to be illegal is taken back, but nobody's conceding: who has conceded meanwhile has left the game all the same.
 
     Returns what made it illegal.
     """
-    before = moment.game
+    before = return_point.game
     gone = tuple(player.name for player in table.game.players if player.conceded and not before.player(player.name).lost)
-    table.return_to(moment, refused)
+    table.return_to(return_point, refused)
     for player in gone:
         yield from concede(table, player)
     return refused
 
 
-def begin_anew(table: Table, anew: BegunAnew) -> Procedure[None]:
+def start_over(table: Table, anew: StartOver) -> Procedure[None]:
     """Somebody has conceded while something was announced or declared: it is taken back, and they leave."""
-    yield from take_back(table, anew.moment)
+    yield from take_back(table, anew.return_point)
     yield from concede(table, anew.player)
 
 

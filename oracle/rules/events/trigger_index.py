@@ -15,7 +15,7 @@ from oracle.cards.keywords import begins_with, expanded, keyword
 from oracle.cards.triggers import EitherEvent, Trigger
 from oracle.rules.characteristics.continuous import AWAITED, memory_of
 from oracle.rules.events.trigger_conditions import kinds_for
-from oracle.rules.memo import remembered
+from oracle.rules.memo import memo_by_identity
 from oracle.rules.state.events import BecameTarget, Event
 from oracle.rules.state.game import Game
 
@@ -40,7 +40,7 @@ def _of_all_cards(game: Game) -> Kinds:
     return BY_THE_RULES.union(*map(awaited_by_card, cards.values()))
 
 
-@remembered
+@memo_by_identity
 def awaited_by_card(card: Card) -> Kinds:
     """The kinds of events that the abilities of a card could wait for, or those that it could give to something."""
     found: set[type[Event]] = set()
@@ -72,7 +72,7 @@ def _abilities_of_keyword(text: str) -> tuple[Any, ...]:
         return ()
 
 
-@remembered
+@memo_by_identity
 def kinds_of(trigger: Trigger) -> Kinds:
     """The kinds of events that a trigger condition could match."""
     if isinstance(trigger, EitherEvent):

@@ -32,14 +32,14 @@ RULES = {"manifest": "701.40b", "cloak": "701.58b", "morph": "702.37e", "megamor
 """The ways to turn something face up, and the rules that allow them."""
 
 
-class Way(msgspec.Struct, frozen=True):
+class WayToTurnUp(msgspec.Struct, frozen=True):
     """One way to turn a permanent face up: which rule allows it, and what it costs."""
 
     by: str
     cost: Cost
 
 
-def ways_to_turn_up(game: Game, id: ObjectId) -> tuple[Way, ...]:
+def ways_to_turn_up(game: Game, id: ObjectId) -> tuple[WayToTurnUp, ...]:
     """All the ways in which a face-down permanent's controller may turn it face up now; none if it isn't face down."""
     object = game.objects.get(id)
     if object is None or object.zone != "battlefield" or object.face_down is None:
@@ -48,7 +48,7 @@ def ways_to_turn_up(game: Game, id: ObjectId) -> tuple[Way, ...]:
 
 
 @rule("701.40b", "701.58b", "107.3d")
-def by_mana_cost(game: Game, object: GameObject) -> tuple[Way, ...]:
+def by_mana_cost(game: Game, object: GameObject) -> tuple[WayToTurnUp, ...]:
     """A manifested or cloaked permanent can be turned up for its mana cost if the card that represents it is a creature card.
 
     Effects on the permanent don't matter to what the card is, and without a mana cost there is nothing to pay.  X in it is chosen, as
@@ -60,7 +60,7 @@ def by_mana_cost(game: Game, object: GameObject) -> tuple[Way, ...]:
     card = card_values(object)
     if "creature" not in card.types or card.mana_cost is None:
         return ()
-    return (Way(object.face_down, (str(card.mana_cost),)),)
+    return (WayToTurnUp(object.face_down, (str(card.mana_cost),)),)
 
 
 def card_values(object: GameObject) -> Characteristics:
@@ -69,13 +69,13 @@ def card_values(object: GameObject) -> Characteristics:
 
 
 @rule("701.40c", "701.40d", "702.37e", "702.168d", "701.58c")
-def by_keyword(game: Game, id: ObjectId) -> tuple[Way, ...]:
+def by_keyword(game: Game, id: ObjectId) -> tuple[WayToTurnUp, ...]:
     """A permanent that would have a morph or disguise cost if it were face up can be turned up for that cost.
 
     It doesn't matter what made it face down.  If it would have lost the ability, it can't be turned up this way.  702.37e
     """
     return tuple(
-        Way(ability.name, ability.cost)
+        WayToTurnUp(ability.name, ability.cost)
         for ability in values_if_face_up(game, id).abilities
         if isinstance(ability, Keyword) and ability.name in ("morph", "megamorph", "disguise") and ability.cost is not None
     )

@@ -20,12 +20,12 @@ from oracle.rules.words.context import Context
 
 E = TypeVar("E", bound=Effect)
 
-Players = tuple[str, ...]
-Performer = Callable[[Table, E, Players, Context], Procedure[Any]]
+Performers = tuple[str, ...]
+Performer = Callable[[Table, E, Performers, Context], Procedure[Any]]
 Possible = Callable[[Table, E, str, Context], bool]
 
 
-class Entry(NamedTuple):
+class HowToPerform(NamedTuple):
     """How a word is carried out."""
 
     performer: Performer[Any]
@@ -37,7 +37,7 @@ class Entry(NamedTuple):
     """Its result when it was not carried out."""
 
 
-PERFORMERS: dict[type[Effect], Entry] = {}
+PERFORMERS: dict[type[Effect], HowToPerform] = {}
 """All words and how they are carried out."""
 
 
@@ -47,7 +47,7 @@ def performs(
     """Marks the function that carries out one kind of effect."""
 
     def mark(function: Performer[E]) -> Performer[E]:
-        PERFORMERS[kind] = Entry(function, possible, asks_itself, nothing)
+        PERFORMERS[kind] = HowToPerform(function, possible, asks_itself, nothing)
         return function
 
     return mark
@@ -76,8 +76,8 @@ def carry_out(table: Table, effect: Effect, context: Context) -> Procedure[Any]:
 
 
 @rule("101.4", "608.2e")
-def in_turn_order(table: Table, players: Players) -> Players:
-    """Players who do something at the same time make their choices in turn order, the active player first; who has left does nothing.
+def in_turn_order(table: Table, players: Performers) -> Performers:
+    """Performers who do something at the same time make their choices in turn order, the active player first; who has left does nothing.
 
     101.4, 608.2e
     """
@@ -85,7 +85,7 @@ def in_turn_order(table: Table, players: Players) -> Players:
 
 
 @rule("608.2d", "603.5")
-def willing(table: Table, effect: Effect, entry: Entry, players: Players, context: Context) -> Procedure[Players]:
+def willing(table: Table, effect: Effect, entry: HowToPerform, players: Performers, context: Context) -> Procedure[Performers]:
     """ "May" is decided while the instruction is carried out; nobody can choose to do what is impossible.  608.2d, 603.5"""
     accepted: list[str] = []
     for player in players:

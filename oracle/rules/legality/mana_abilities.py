@@ -18,7 +18,7 @@ from oracle.rules.characteristics.continuous import characteristics, controller
 from oracle.rules.characteristics.functioning_zones import functions
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.legality import prohibitions
-from oracle.rules.memo import remembered
+from oracle.rules.memo import memo_by_identity
 from oracle.rules.state import editions
 from oracle.rules.state.events import AbilityActivated
 from oracle.rules.state.game import Game, ObjectId, Turn
@@ -59,7 +59,7 @@ def is_loyalty_ability(ability: Activated) -> bool:
     return any(isinstance(part, paid.Loyalty) for part in cost_parts(ability.cost))
 
 
-@remembered
+@memo_by_identity
 def could_add_mana(ability: Any) -> bool:
     """Whether an instruction to add mana is among its effects."""
     return any(isinstance(effect, words.AddMana) for effect in instructions(ability))
@@ -91,7 +91,7 @@ def cost_parts(cost: paid.Cost) -> Iterator[Any]:
             yield from cost_parts(part.cost)
 
 
-@remembered
+@memo_by_identity
 @rule("605.1a")
 def moves_library_cards(ability: Activated) -> bool:
     """Whether the cost or the effect of an ability moves a card to or from a library.
@@ -130,7 +130,7 @@ def has_symbol(cost: paid.Cost, *symbols: str) -> bool:
     return any(symbol in present for symbol in symbols)
 
 
-@remembered
+@memo_by_identity
 def _symbols(cost: paid.Cost) -> frozenset[str]:
     return frozenset(symbol for part in cost_parts(cost) if isinstance(part, str) for symbol in split_symbols(part))
 

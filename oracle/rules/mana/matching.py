@@ -33,7 +33,7 @@ class Unit(NamedTuple):
     snow: bool = False
 
 
-class Way(NamedTuple):
+class PaymentOption(NamedTuple):
     """One way to pay for symbols: places for mana, and life."""
 
     places: tuple[Place, ...]
@@ -46,17 +46,17 @@ class Way(NamedTuple):
 
 @cache
 @rule("107.4a", "107.4b", "107.4c", "107.4e", "107.4f", "107.4h", "118.13", "609.4b")
-def ways(symbols: tuple[str, ...], any_color: bool = False) -> tuple[Way, ...]:
+def ways(symbols: tuple[str, ...], any_color: bool = False) -> tuple[PaymentOption, ...]:
     """All ways to pay for mana symbols, those without life and with less mana first.
 
     Generic mana is paid with any type; a hybrid symbol with either half; a Phyrexian one with its color or 2 life; a snow one with
     mana of a snow source.  `any_color`: mana counts as mana of any color, which does not make it colorless.  107.4, 609.4b
     """
     choices = [_choices(symbol, any_color) for symbol in symbols]
-    found: dict[Way, None] = {}
+    found: dict[PaymentOption, None] = {}
     for choice in product(*choices):
         places = sorted((place for way in choice for place in way.places), key=_narrowness)
-        found[Way(tuple(places), sum(way.life for way in choice))] = None
+        found[PaymentOption(tuple(places), sum(way.life for way in choice))] = None
     return tuple(sorted(found, key=lambda way: (way.life, len(way.places))))
 
 
@@ -67,20 +67,20 @@ def _narrowness(place: Place) -> tuple[bool, int]:
     return (not place.snow, place.types.bit_count())
 
 
-def _choices(symbol: str, any_color: bool) -> tuple[Way, ...]:
+def _choices(symbol: str, any_color: bool) -> tuple[PaymentOption, ...]:
     if symbol.isdigit():
-        return (Way((Place(ANY),) * int(symbol)),)
+        return (PaymentOption((Place(ANY),) * int(symbol)),)
     if symbol == "S":
-        return (Way((Place(ANY, snow=True),)),)
+        return (PaymentOption((Place(ANY, snow=True),)),)
     halves = symbol.split("/")
     types = sum(BIT[half] for half in halves if half in BIT)
     if any_color and types != BIT["C"]:
         types = ANY
-    found = [Way((Place(types),))]
+    found = [PaymentOption((Place(types),))]
     if "2" in halves:
-        found.append(Way((Place(ANY),) * 2))
+        found.append(PaymentOption((Place(ANY),) * 2))
     if "P" in halves:
-        found.append(Way((), life=2))
+        found.append(PaymentOption((), life=2))
     return tuple(found)
 
 
@@ -125,7 +125,7 @@ def in_spending_order(pool: Sequence[Mana]) -> list[Mana]:
     )
 
 
-def chosen_mana(pool: Sequence[Mana], options: Sequence[Way], life: int) -> tuple[tuple[Mana, ...], int] | None:
+def chosen_mana(pool: Sequence[Mana], options: Sequence[PaymentOption], life: int) -> tuple[tuple[Mana, ...], int] | None:
     """The mana of a pool that pays for a cost, and the life; None if the pool doesn't suffice.  `life` is the most that can be paid."""
     ordered = in_spending_order(pool)
     units = [unit_of(mana) for mana in ordered]
@@ -137,7 +137,7 @@ def chosen_mana(pool: Sequence[Mana], options: Sequence[Way], life: int) -> tupl
     return None
 
 
-def all_choices(pool: Sequence[Mana], options: Sequence[Way], life: int) -> list[tuple[tuple[Mana, ...], int]]:
+def all_choices(pool: Sequence[Mana], options: Sequence[PaymentOption], life: int) -> list[tuple[tuple[Mana, ...], int]]:
     """Every different choice of mana from a pool that pays for a cost, with the life that comes with it."""
     ordered = in_spending_order(pool)
     found: dict[tuple[tuple[int, ...], int], tuple[tuple[Mana, ...], int]] = {}
@@ -147,7 +147,7 @@ def all_choices(pool: Sequence[Mana], options: Sequence[Way], life: int) -> list
             kinds.append(mana)
     have = [ordered.count(kind) for kind in kinds]
 
-    def fill(way: Way, position: int, used: tuple[int, ...]) -> None:
+    def fill(way: PaymentOption, position: int, used: tuple[int, ...]) -> None:
         if position == len(way.places):
             spent = tuple(kind for kind, count in zip(kinds, used, strict=True) for _ in range(count))
             found.setdefault((used, way.life), (spent, way.life))

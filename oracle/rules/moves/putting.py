@@ -13,7 +13,7 @@ from oracle.rules.events.pipeline import happen
 from oracle.rules.instructions.meaning import choose_some
 from oracle.rules.moves import zones
 from oracle.rules.state.decisions import Procedure
-from oracle.rules.state.events import Cause, Event, Moved, Position
+from oracle.rules.state.events import Cause, Event, LibraryPosition, Moved
 from oracle.rules.state.game import Characteristics, Game, GameObject, ObjectId, Target, Zone
 from oracle.rules.state.table import Table
 from oracle.rules.targets import attachment
@@ -22,7 +22,7 @@ from oracle.rules.words.context import Context
 CAUSES: dict[str, Cause] = {"exile": "exile", "hand": "return"}
 """What moving to a place is called; anything else is "put"."""
 
-LIBRARY_POSITIONS: dict[str, Position] = {
+LIBRARY_POSITIONS: dict[str, LibraryPosition] = {
     "library top": "top",
     "library second": "second",
     "library bottom": "bottom",
@@ -185,7 +185,7 @@ def put_into_library(
     return tuple(became.get(id, id) for id in ids if id in became or id in in_library)
 
 
-def moved_within(game: Game, owner: str, order: tuple[ObjectId, ...], position: Position) -> Event:
+def moved_within(game: Game, owner: str, order: tuple[ObjectId, ...], position: LibraryPosition) -> Event:
     """Cards of a library change their place in it."""
     if position == "bottom":
         return zones.rearranged(game, owner, (), order)

@@ -25,7 +25,7 @@ from oracle.rules.events.pipeline import commit_only, happen
 from oracle.rules.legality import prohibitions
 from oracle.rules.legality.permissions import Permission, as_though_it_had_flash, different, permissions, sorcery_timing
 from oracle.rules.state.actions import Cast
-from oracle.rules.state.decisions import BegunAnew, Choose, ChooseNumber, Procedure, ask
+from oracle.rules.state.decisions import Choose, ChooseNumber, Procedure, StartOver, ask
 from oracle.rules.state.events import Announced, EffectBegan, Moved, SpellCast
 from oracle.rules.state.game import Announcement, Characteristics, ContinuousEffect, Game, GameObject, ObjectId
 from oracle.rules.state.table import Table, refusal
@@ -51,7 +51,7 @@ Castable = tuple[ObjectId, int, bool]
 """A way to cast a card: the object, the face or alternative characteristics, and whether face down."""
 
 
-class Occasion(msgspec.Struct, frozen=True, kw_only=True):
+class InstructedCast(msgspec.Struct, frozen=True, kw_only=True):
     """Under what circumstances a spell is cast other than by a player with priority (608.2g)."""
 
     free: bool
@@ -60,7 +60,7 @@ class Occasion(msgspec.Struct, frozen=True, kw_only=True):
     exile_after: bool = False
 
 
-def cast(table: Table, player: str, action: Cast, occasion: Occasion | None = None) -> Procedure[ObjectId]:
+def cast(table: Table, player: str, action: Cast, instructed: InstructedCast | None = None) -> Procedure[ObjectId]:
     """Cast a spell; returns its id on the stack.  Raises `IllegalAction` where the rules forbid it."""
     before = table.game
     card = before.objects.get(action.object)
@@ -71,17 +71,17 @@ def cast(table: Table, player: str, action: Cast, occasion: Occasion | None = No
     spell = yield from propose(table, player, action, card)
     proposed = characteristics(table.game, spell)
     check_said(table.game, spell, proposed, action)
-    suited = may_begin(before, player, card, proposed, action, occasion)
+    suited = may_begin(before, player, card, proposed, action, instructed)
     permission = yield from choose_permission(player, spell, suited)
-    if occasion is None:
+    if instructed is None:
         check_timing(before, player, card, proposed)
-    exile_after = permission.exile_after or (occasion is not None and occasion.exile_after)
+    exile_after = permission.exile_after or (instructed is not None and instructed.exile_after)
     alternative = alternative_cost_used(action, permission)
     cost = yield from costs.choose_alternative_cost(table, player, spell, alternative)
     announced = Announcement(origin=card.zone, caster=player, alternative=alternative, alternative_cost=cost, exile_after=exile_after)
     context = Context(you=player, source=spell)
     announced = yield from announce(table, spell, action, announced, context)
-    check_proposal(table.game, player, spell, card, occasion)
+    check_proposal(table.game, player, spell, card, instructed)
     payment = yield from costs.total_cost(
         table,
         player,
@@ -209,11 +209,11 @@ def variant_of(keyword: str) -> str:
 
 @rule("601.3", "601.3e", "118.9a")
 def may_begin(
-    before: Game, player: str, card: GameObject, proposed: Characteristics, action: Cast, occasion: Occasion | None
+    before: Game, player: str, card: GameObject, proposed: Characteristics, action: Cast, instructed: InstructedCast | None
 ) -> tuple[Permission, ...]:
     """A player may begin to cast a spell only if something lets them cast just this, from where it is, for the cost they mean."""
-    if occasion is not None:
-        return (Permission(free=occasion.free),)
+    if instructed is not None:
+        return (Permission(free=instructed.free),)
     found = permissions(before, player, card, proposed, "cast", action.face)
     if not found:
         raise IllegalAction("601.3", f"nothing lets {player} cast {proposed.name or 'it face down'} from the {card.zone}")
@@ -357,16 +357,16 @@ def bounds_of_x(game: Game, spell: ObjectId, context: Context, only_zero: bool) 
 
 
 @rule("601.2e", "601.3a", "601.3e")
-def check_proposal(game: Game, player: str, spell: ObjectId, card: GameObject, occasion: Occasion | None) -> None:
+def check_proposal(game: Game, player: str, spell: ObjectId, card: GameObject, instructed: InstructedCast | None) -> None:
     """The proposed spell is judged with all choices made, such as X, and by what is being cast alone."""
     proposed = characteristics(game, spell)
     forbidden = prohibitions.playing(game, player, spell, proposed, "cast", card.zone)
     if forbidden is not None:
         raise forbidden
     if (
-        occasion is not None
-        and occasion.filter is not None
-        and not selections.fits(game, spell, occasion.filter, occasion.context, proposed)
+        instructed is not None
+        and instructed.filter is not None
+        and not selections.fits(game, spell, instructed.filter, instructed.context, proposed)
     ):
         raise IllegalAction("601.3", f"{proposed.name or 'it'} is not such a spell")
 
@@ -382,12 +382,12 @@ def cast_now(
 
     The player chooses among the ways that are legal, or none.  Returns whether a spell was cast.
     """
-    occasion = Occasion(free=free, filter=filter, context=context, exile_after=exile_after)
+    instructed = InstructedCast(free=free, filter=filter, context=context, exile_after=exile_after)
 
     def action(way: Castable) -> Cast:
         return Cast(object=way[0], face=way[1], face_down=way[2], alternative=costs.FREE if free else None)
 
-    ways = [way for way in options if refusal(table, lambda trial, way=way: cast(trial, player, action(way), occasion)) is None]  # type: ignore[misc]
+    ways = [way for way in options if refusal(table, lambda trial, way=way: cast(trial, player, action(way), instructed)) is None]  # type: ignore[misc]
     names: dict[str, Castable] = {}
     for way in ways:
         names.setdefault(_way_name(table.game, way), way)
@@ -406,13 +406,13 @@ def cast_now(
         )
         if not chosen:
             return False
-        before = table.moment()
+        before = table.return_point()
         try:
-            yield from cast(table, player, action(names[chosen[0]]), occasion)
+            yield from cast(table, player, action(names[chosen[0]]), instructed)
         except IllegalAction as illegal:
             yield from leaving.take_back(table, before, illegal)
             continue
-        except BegunAnew:
+        except StartOver:
             yield from leaving.take_back(table, before)
             continue
         return True

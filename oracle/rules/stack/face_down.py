@@ -21,7 +21,7 @@ from oracle.rules.characteristics.double_faced import is_double_faced
 from oracle.rules.citation import IllegalAction, Misfit, rule
 from oracle.rules.costs import paying
 from oracle.rules.events import pipeline as happening
-from oracle.rules.events.turning_up import RULES, Way, card_values, turning_up, ways_to_turn_up
+from oracle.rules.events.turning_up import RULES, WayToTurnUp, card_values, turning_up, ways_to_turn_up
 from oracle.rules.legality import prohibitions
 from oracle.rules.state.decisions import Choose, ChooseNumber, Procedure, ask
 from oracle.rules.state.events import Event, LookedAt, ManifestedDread, Moved, Revealed, TurnedFaceDown
@@ -31,7 +31,7 @@ from oracle.rules.state.table import Table
 from oracle.rules.words.context import Context
 from oracle.rules.words.value_of_x import has_x
 
-__all__ = ["Way", "ways_to_turn_up"]
+__all__ = ["WayToTurnUp", "ways_to_turn_up"]
 
 replace = msgspec.structs.replace
 
@@ -102,7 +102,7 @@ def special_action(table: Table, player: str, id: ObjectId, by: str | None = Non
     yield from turn_face_up(table, id, megamorph=way.by == "megamorph", x=x_for_other_abilities(way, context.x))
 
 
-def choose_way(table: Table, player: str, id: ObjectId, by: str | None) -> Procedure[Way]:
+def choose_way(table: Table, player: str, id: ObjectId, by: str | None) -> Procedure[WayToTurnUp]:
     """The way in which the permanent is turned up: the one named, the only one, or the player's choice."""
     game = table.game
     object = game.objects.get(id)
@@ -131,7 +131,7 @@ def choose_way(table: Table, player: str, id: ObjectId, by: str | None) -> Proce
 
 
 @rule("107.3d")
-def choose_x(player: str, id: ObjectId, way: Way, x: int | None) -> Procedure[int | None]:
+def choose_x(player: str, id: ObjectId, way: WayToTurnUp, x: int | None) -> Procedure[int | None]:
     """If the cost of turning it face up includes X, be it a morph, a disguise or a mana cost, X is chosen right before it is paid."""
     if not has_x(way.cost):
         if x is not None:
@@ -146,7 +146,7 @@ def choose_x(player: str, id: ObjectId, way: Way, x: int | None) -> Procedure[in
 
 
 @rule("702.37f", "702.168e")
-def x_for_other_abilities(way: Way, x: int | None) -> int | None:
+def x_for_other_abilities(way: WayToTurnUp, x: int | None) -> int | None:
     """The permanent's other abilities may refer to the X of its morph or disguise cost, but not to one in its mana cost."""
     return None if way.by in ("manifest", "cloak") else x
 

@@ -120,7 +120,7 @@ def _words(said: Any) -> set[str]:
 @rule("603.3c", "603.3d")
 def put_one_on_stack(table: Table, trigger: WaitingTrigger) -> Procedure[None]:
     """Modes and targets are chosen as the ability is put on the stack; if no legal choice can be made, it is removed."""
-    table.begun = table.moment()
+    table.begun = table.return_point()
     context = Context(you=trigger.controller, source=trigger.source, x=trigger.names.get(CARRIED), names=dict(trigger.names))
     modes = yield from announcing.choose_modes(table, trigger.ability, context)
     specs = None if modes is None else announcing.specifications(trigger.ability, modes, kicked=True)

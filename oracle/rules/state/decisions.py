@@ -131,7 +131,7 @@ class NameCard(Decision, frozen=True, kw_only=True):
             raise IllegalAction(self.rule or "201.4", f"{answer} is not the name of a card that may be chosen here")
 
 
-class Settled(Decision, frozen=True, kw_only=True):
+class Answered(Decision, frozen=True, kw_only=True):
     """A question that has its answer, since who was asked has left the game (800.4)."""
 
     answer: Any
@@ -168,16 +168,16 @@ class Concession(msgspec.Struct, frozen=True):
     carry_out: Callable[[Decision], Procedure[Decision]]
 
 
-class BegunAnew(Exception):  # noqa: N818 - what is to be done, not what went wrong
-    """A player concedes while something is announced or declared: once they have left, that is begun anew from a moment of the table."""
+class StartOver(Exception):  # noqa: N818 - what is to be done, not what went wrong
+    """A player concedes while something is announced or declared: once they have left, that is begun anew from a point to return to."""
 
-    def __init__(self, player: str, moment: Any) -> None:
+    def __init__(self, player: str, return_point: Any) -> None:
         super().__init__(player)
         self.player = player
-        self.moment = moment
+        self.return_point = return_point
 
 
-class Abandoned(Exception):  # noqa: N818 - the same
+class ResolvingObjectLeft(Exception):  # noqa: N818 - the same
     """What is resolving has left the game with its owner or controller; no more of it is carried out."""
 
 

@@ -50,7 +50,7 @@ Cause = Literal[
 ]
 
 
-Position = Literal["top", "second", "bottom"]
+LibraryPosition = Literal["top", "second", "bottom"]
 """Where in a library a card is put."""
 
 
@@ -62,7 +62,7 @@ class Moved(Event, frozen=True, kw_only=True):
     cause: Cause
     player: str | None = None
     """Who does it."""
-    position: Position = "top"
+    position: LibraryPosition = "top"
     """Where in a library."""
     controller: str | None = None
     """Of a permanent or spell: under whose control."""

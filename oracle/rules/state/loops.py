@@ -10,7 +10,7 @@ from collections import Counter
 from typing import Any, TypeVar
 
 from oracle.rules.citation import rule
-from oracle.rules.state.decisions import BegunAnew, Decision, Procedure
+from oracle.rules.state.decisions import Decision, Procedure, StartOver
 from oracle.rules.state.events import GameEnded
 from oracle.rules.state.game import Game, Target
 
@@ -54,7 +54,7 @@ class Watch:
     def watched(self, procedure: Procedure[R]) -> Procedure[R]:
         """The same procedure; if somebody has a choice in it, what was before is forgotten."""
         answer: Any = None
-        anew: BegunAnew | None = None
+        anew: StartOver | None = None
         while True:
             try:
                 decision = procedure.send(answer) if anew is None else procedure.throw(anew)
@@ -65,7 +65,7 @@ class Watch:
             answer = anew = None
             try:
                 answer = yield decision
-            except BegunAnew as begun_anew:
+            except StartOver as begun_anew:
                 anew = begun_anew
 
     def is_endless(self, game: Game) -> bool:

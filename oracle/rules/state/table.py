@@ -27,8 +27,8 @@ class Batch(NamedTuple):
     after: Game
 
 
-class Moment(NamedTuple):
-    """A point in a game to which it may return (733.1): the state, and how much had happened."""
+class ReturnPoint(NamedTuple):
+    """A point to which a game may return (733.1): the state, and how much had happened."""
 
     game: Game
     told: int
@@ -38,7 +38,7 @@ class Table:
     """A game being played.
 
     `game` is its state now, `history` all that has happened (None where nobody will ask), `refused` why the last action was
-    illegal, if it was; `begun` is the moment to return to if what is being done has to be begun anew, `resolving` what resolves.
+    illegal, if it was; `begun` is the point to return to if what is being done has to be begun anew, `resolving` what resolves.
     `announcing` is who announces something, which goes on if another player concedes, and `announced` what it is on the stack.
     """
 
@@ -47,7 +47,7 @@ class Table:
         self.cards = cards
         self.history = history
         self.refused: IllegalAction | None = None
-        self.begun: Moment | None = None
+        self.begun: ReturnPoint | None = None
         self.resolving: ObjectId | None = None
         self.announcing: str | None = None
         self.announced: ObjectId | None = None
@@ -56,26 +56,26 @@ class Table:
         self.could_produce: dict[int, frozenset[str]] | None = None
         """While "could produce" is being worked out: what is known so far (106.7)."""
 
-    def moment(self) -> Moment:
+    def return_point(self) -> ReturnPoint:
         """Now."""
-        return Moment(self.game, len(self.history or ()))
+        return ReturnPoint(self.game, len(self.history or ()))
 
     @contextmanager
-    def beginning(self, announcing: str | None = None) -> Iterator[Moment]:
-        """Within the block something is done that can be begun anew from here, perhaps announced by a player; gives this moment."""
-        self.begun = self.moment()
+    def beginning(self, announcing: str | None = None) -> Iterator[ReturnPoint]:
+        """Within the block something is done, perhaps announced by a player, that can be begun anew; gives the point to return to."""
+        self.begun = self.return_point()
         self.announcing, self.announced = announcing, None
         try:
             yield self.begun
         finally:
             self.begun = self.announcing = self.announced = None
 
-    def return_to(self, moment: Moment, refused: IllegalAction | None = None) -> None:
+    def return_to(self, return_point: ReturnPoint, refused: IllegalAction | None = None) -> None:
         """Whatever has happened since then was illegal, or has to be begun anew, and has not happened."""
-        self.game = moment.game
+        self.game = return_point.game
         if self.history is not None:
-            del self.history[moment.told :]
-            self.kept = min(moment.told, moment.told if self.kept is None else self.kept)
+            del self.history[return_point.told :]
+            self.kept = min(return_point.told, return_point.told if self.kept is None else self.kept)
         self.refused = refused
 
     def branch(self) -> "Table":

@@ -3,7 +3,7 @@
 A player may concede at any time, so also in the middle of things.  What another player is announcing, and what has begun to resolve, goes
 on: whoever was asked is asked about what is still there, and somebody else answers for who has left.  If it can't go on legally, it is
 taken back as anything illegal is, but the player has left (`leaving.take_back`).  What the player announces themself, what is declared,
-and what is done before a player receives priority, is begun anew once they have left (`BegunAnew`).
+and what is done before a player receives priority, is begun anew once they have left (`StartOver`).
 """
 
 from typing import Any
@@ -13,7 +13,18 @@ import msgspec
 from oracle.rules.characteristics.continuous import controller
 from oracle.rules.citation import rule
 from oracle.rules.ending import leaving
-from oracle.rules.state.decisions import Abandoned, BegunAnew, Choose, Concession, Confirm, Decision, Distribute, Procedure, Settled, ask
+from oracle.rules.state.decisions import (
+    Answered,
+    Choose,
+    Concession,
+    Confirm,
+    Decision,
+    Distribute,
+    Procedure,
+    ResolvingObjectLeft,
+    StartOver,
+    ask,
+)
 from oracle.rules.state.game import Game
 from oracle.rules.state.table import Table
 
@@ -32,9 +43,9 @@ def concession(table: Table, player: str) -> Concession:
         yield from leaving.concede(table, player)
         gone = there - table.game.objects.keys()
         if table.resolving in gone:
-            raise Abandoned
+            raise ResolvingObjectLeft
         if table.announced in gone:
-            raise BegunAnew(player, table.begun)
+            raise StartOver(player, table.begun)
         return (yield from left_of(table, decision, player))
 
     return Concession(carry_out=carry_out)
@@ -58,7 +69,7 @@ def left_of(table: Table, decision: Decision, player: str) -> Procedure[Decision
         return replace(decision, options=tuple(decision.options[index] for index in kept), texts=texts)
     if isinstance(decision, Distribute):
         options = tuple(option for option in decision.options if _is_left(table.game, option))
-        return replace(decision, options=options) if options else settled(decision, {})
+        return replace(decision, options=options) if options else answered(decision, {})
     return decision
 
 
@@ -72,12 +83,12 @@ def _is_left(game: Game, option: Any) -> bool:
 @rule("800.4f")
 def not_done(decision: Confirm) -> Decision:
     """A cost that a player who has left would have to pay isn't paid; nor do they do what they may do.  800.4f"""
-    return settled(decision, False)
+    return answered(decision, False)
 
 
-def settled(decision: Decision, answer: Any) -> Settled:
+def answered(decision: Decision, answer: Any) -> Answered:
     """The same question, with the only answer that there is left."""
-    return Settled(player=decision.player, purpose=decision.purpose, prompt=decision.prompt, answer=answer)
+    return Answered(player=decision.player, purpose=decision.purpose, prompt=decision.prompt, answer=answer)
 
 
 @rule("800.4g", "800.4h", without=lambda table, decision: decision.player)

@@ -14,7 +14,7 @@ from oracle.rules.events.pipeline import commit_only
 from oracle.rules.resolution.resolving import resolve_top
 from oracle.rules.stack import activating, casting, face_down, lands, triggers
 from oracle.rules.state import actions
-from oracle.rules.state.decisions import Abandoned, BegunAnew, Concession, Priority, Procedure
+from oracle.rules.state.decisions import Concession, Priority, Procedure, ResolvingObjectLeft, StartOver
 from oracle.rules.state.events import Passed, PassesCleared, PriorityGiven
 from oracle.rules.state.loops import LONGEST_LOOP, Watch, endless_loop
 from oracle.rules.state.table import Table
@@ -22,7 +22,7 @@ from oracle.rules.turn import state_based
 
 
 @rule("117.5", "704.3", "603.3")
-def settle(table: Table) -> Procedure[None]:
+def before_priority(table: Table) -> Procedure[None]:
     """Before a player receives priority: state-based actions until there are none, then waiting triggers, and all again."""
     for _ in range(LONGEST_LOOP):
         if table.game.ended:
@@ -34,8 +34,8 @@ def settle(table: Table) -> Procedure[None]:
                     continue
                 if not table.game.waiting or not (yield from triggers.put_on_stack(table)):
                     return
-        except BegunAnew as anew:
-            yield from leaving.begin_anew(table, anew)
+        except StartOver as anew:
+            yield from leaving.start_over(table, anew)
     commit_only(table, endless_loop())
 
 
@@ -51,7 +51,7 @@ def run_step(table: Table, player: str | None = None) -> Procedure[None]:
     loop = Watch()
     while True:
         if not rejected:
-            yield from loop.watched(settle(table))
+            yield from loop.watched(before_priority(table))
             if table.game.ended:
                 return
             if table.game.player(player).lost:
@@ -74,7 +74,7 @@ def run_step(table: Table, player: str | None = None) -> Procedure[None]:
                 commit_only(table, PriorityGiven(player=None))
                 return
             commit_only(table, PriorityGiven(player=None), PassesCleared())
-            with suppress(Abandoned):
+            with suppress(ResolvingObjectLeft):
                 yield from loop.watched(resolve_top(table))
             if loop.is_endless(table.game):
                 commit_only(table, endless_loop())
@@ -96,8 +96,8 @@ def attempt(table: Table, player: str, action: Any) -> Procedure[bool]:
         except IllegalAction as illegal:
             yield from leaving.take_back(table, before, illegal)
             return False
-        except BegunAnew as anew:
-            yield from leaving.begin_anew(table, anew)
+        except StartOver as anew:
+            yield from leaving.start_over(table, anew)
             return False
     return True
 

@@ -16,7 +16,7 @@ from oracle.rules.combat import durations
 from oracle.rules.ending import leaving
 from oracle.rules.events.pipeline import commit_only, happen
 from oracle.rules.moves import zones
-from oracle.rules.state.decisions import BegunAnew, Choose, Procedure, ask
+from oracle.rules.state.decisions import Choose, Procedure, StartOver, ask
 from oracle.rules.state.events import (
     CombatEnded,
     DamageWornOff,
@@ -32,7 +32,7 @@ from oracle.rules.state.events import (
 from oracle.rules.state.game import STEPS, Game
 from oracle.rules.state.table import Table
 from oracle.rules.turn.opening_hands import begin_with_cards_of_opening_hands
-from oracle.rules.turn.priority import run_step, settle
+from oracle.rules.turn.priority import before_priority, run_step
 
 R = TypeVar("R")
 
@@ -153,8 +153,8 @@ def _declared(table: Table, declare: Callable[[Table], Procedure[R]]) -> Procedu
                 return (yield from declare(table))
             except IllegalAction as illegal:
                 yield from leaving.take_back(table, before, illegal)
-            except BegunAnew as anew:
-                yield from leaving.begin_anew(table, anew)
+            except StartOver as anew:
+                yield from leaving.start_over(table, anew)
 
 
 @rule("510.1", "510.1e", "510.4")
@@ -196,7 +196,7 @@ def cleanup_step(table: Table) -> Procedure[None]:
             DelayedEnded(ids=forgotten),
         )
         told = table.game.clock, len(table.game.zone("stack"))
-        yield from settle(table)
+        yield from before_priority(table)
         if table.game.ended or (table.game.clock, len(table.game.zone("stack"))) == told:
             return
         yield from run_step(table)

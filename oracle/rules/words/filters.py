@@ -11,7 +11,7 @@ from oracle.cards.abilities import Activated
 from oracle.cards.card import PERMANENT_TYPES
 from oracle.cards.filters import Amount, Filter, Range, Selection
 from oracle.rules.citation import rule
-from oracle.rules.memo import remembered
+from oracle.rules.memo import memo_by_identity
 from oracle.rules.neutral import WORKED_OUT
 from oracle.rules.state import events as happened
 from oracle.rules.state.game import OWNED_ZONES, Characteristics, Game, GameObject, ObjectId
@@ -63,7 +63,7 @@ def _passes(view: View, object: GameObject, filter: Filter, context: Context, it
     return all(check(view, object, filter, context, it) for check in _checks(filter))
 
 
-@remembered
+@memo_by_identity
 def _checks(filter: Filter) -> tuple[Check, ...]:
     """The checks that a filter needs: those for which it says anything."""
     said = {name for name in Filter.__struct_fields__ if getattr(filter, name) != getattr(_SAYS_NOTHING, name)}

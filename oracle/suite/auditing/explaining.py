@@ -13,7 +13,7 @@ import msgspec
 
 from oracle.engines.port import Engine, EngineError, PositionError, UnsupportedError
 from oracle.protocol.messages import View
-from oracle.suite.judging.session import Sitting, SittingError
+from oracle.suite.judging.session import CaseSession, CaseSessionError
 from oracle.suite.judging.verdicts import Detail
 from oracle.suite.reading.case import Case, CaseStep
 from oracle.suite.reading.errors import MeaningError
@@ -88,13 +88,13 @@ class ToldStep(msgspec.Struct, frozen=True):
 
 def tell(case: Case, engine: Engine, edition: str | None = None) -> Iterator[ToldStep]:
     """Carry out the case on the engine, a step at a time, and once more for each rule that was applied."""
-    sitting = Sitting(case, engine, edition)
-    before, standing = _opening(case, engine, sitting.edition)
+    session = CaseSession(case, engine, edition)
+    before, standing = _opening(case, engine, session.edition)
     told: list[ToldStep] = []
     for index, step in enumerate(case.steps):
-        detail, unusable = _carried_out(sitting, index)
-        after = sitting.table.view() if sitting.table is not None else None
-        told.append(ToldStep(step, _rules(sitting, standing), before, after, detail, unusable))
+        detail, unusable = _carried_out(session, index)
+        after = session.game.view() if session.game is not None else None
+        told.append(ToldStep(step, _rules(session, standing), before, after, detail, unusable))
         if detail is not None:
             break
         before = after or before
@@ -104,13 +104,13 @@ def tell(case: Case, engine: Engine, edition: str | None = None) -> Iterator[Tol
         yield msgspec.structs.replace(each, rules=tuple(rules))
 
 
-def _carried_out(sitting: Sitting, index: int) -> tuple[Detail | None, bool]:
+def _carried_out(session: CaseSession, index: int) -> tuple[Detail | None, bool]:
     """What goes wrong in a step, and whether that is the fault of the scenario."""
     try:
-        sitting.step(index)
-        if index + 1 == len(sitting.case.steps):
-            sitting.end()
-    except SittingError as fault:
+        session.step(index)
+        if index + 1 == len(session.case.steps):
+            session.end()
+    except CaseSessionError as fault:
         return fault.detail, fault.kind == "input"
     return None, False
 
@@ -133,11 +133,11 @@ def _where_it_mattered(case: Case, engine: Dispensing, edition: str | None, told
 
 def _course(case: Case, engine: Engine, edition: str | None) -> Iterator[object]:
     """How the table looks after each step and what has gone wrong, up to where the engine can't go on."""
-    sitting = Sitting(case, engine, edition)
+    session = CaseSession(case, engine, edition)
     for index in range(len(case.steps)):
         try:
-            detail, _ = _carried_out(sitting, index)
-            yield sitting.table.view() if sitting.table is not None else None, detail
+            detail, _ = _carried_out(session, index)
+            yield session.game.view() if session.game is not None else None, detail
         except Exception as fault:  # an engine that lacks a rule may fall into any error
             yield fault
             return
@@ -163,12 +163,12 @@ def _opening(case: Case, engine: Engine, edition: str) -> tuple[View | None, fro
         game.begin()
         view = game.observe()
     except (MeaningError, PositionError, UnsupportedError, EngineError):
-        return None, frozenset()  # the sitting comes upon the same fault, and says where
+        return None, frozenset()  # the session comes upon the same fault, and says where
     return view, frozenset(applied.function for applied in game.trace()) if isinstance(game, Tracing) else frozenset()
 
 
-def _rules(sitting: Sitting, standing: frozenset[str]) -> tuple[ToldRule, ...]:
-    game = sitting.table.game if sitting.table is not None else None
+def _rules(session: CaseSession, standing: frozenset[str]) -> tuple[ToldRule, ...]:
+    game = session.game.engine_game if session.game is not None else None
     if not isinstance(game, Tracing):
         return ()
     calls: dict[str, list[Applied]] = {}

@@ -20,14 +20,14 @@ from typing import Any
 import pytest
 from pytest_bdd.parsers import StepParser
 
-from oracle.suite.judging.session import Sitting, SittingError
+from oracle.suite.judging.session import CaseSession, CaseSessionError
 from oracle.suite.reading.case import Case
 from oracle.suite.reading.features import Suite, load_features, row_suffix
 from oracle.suite.reading.names import CardNames
 from oracle.vocabulary import Vocabulary, default_phrases
 from oracle.vocabulary.registry import Kind
 
-_SITTING = pytest.StashKey[Sitting]()
+_SESSION = pytest.StashKey[CaseSession]()
 _NEXT = pytest.StashKey[int]()
 _suites: dict[str, Suite] = {}
 _vocabulary = Vocabulary(default_phrases())
@@ -57,7 +57,7 @@ def pytest_bdd_apply_tag(tag: str, function: Any) -> bool:
 def pytest_bdd_before_scenario(request: pytest.FixtureRequest, feature: Any, scenario: Any) -> None:
     """Find the case of the scenario, and sit down to judge it."""
     case = _case(feature.filename, scenario.name, request)
-    request.node.stash[_SITTING] = Sitting(case, request.getfixturevalue("engine"))
+    request.node.stash[_SESSION] = CaseSession(case, request.getfixturevalue("engine"))
     request.node.stash[_NEXT] = 0
 
 
@@ -78,19 +78,19 @@ def _case(path: str, name: str, request: pytest.FixtureRequest) -> Case:
 
 def carry_out_next(request: pytest.FixtureRequest) -> None:
     """Carry out the next step of the scenario's case."""
-    sitting, index = request.node.stash[_SITTING], request.node.stash[_NEXT]
+    session, index = request.node.stash[_SESSION], request.node.stash[_NEXT]
     request.node.stash[_NEXT] = index + 1
-    fault: SittingError | None = None
+    fault: CaseSessionError | None = None
     try:
-        sitting.step(index)
-        if index + 1 == len(sitting.case.steps):
-            sitting.end()
-    except SittingError as raised:
+        session.step(index)
+        if index + 1 == len(session.case.steps):
+            session.end()
+    except CaseSessionError as raised:
         fault = raised
     if fault is None:
         return
     if fault.verdict == "unsupported":
         pytest.skip(str(fault))
-    if sitting.case.disputed and fault.verdict == "fail":
+    if session.case.disputed and fault.verdict == "fail":
         pytest.xfail(str(fault))
     pytest.fail(str(fault), pytrace=False)

@@ -7,7 +7,7 @@ decision, and its purpose is compared where the step tells one.
 from collections.abc import Sequence
 
 from oracle.protocol.messages import Choice, Option, PendingDecision
-from oracle.suite.judging.table import Table
+from oracle.suite.judging.judged_game import JudgedGame
 from oracle.suite.judging.verdicts import Mismatch
 from oracle.suite.reading.references import parse, the_one
 from oracle.vocabulary.operations import Answer
@@ -19,7 +19,7 @@ def asked(pending: PendingDecision) -> str:
     return f"{pending.player} is asked: {pending.prompt} ({pending.purpose}){options}"
 
 
-def choice_for(answer: Answer, pending: PendingDecision, table: Table) -> Choice:
+def choice_for(answer: Answer, pending: PendingDecision, game: JudgedGame) -> Choice:
     """The choice that `answer` means here.  Raises `Mismatch` if it doesn't fit what is asked."""
     if answer.player != pending.player:
         raise Mismatch(f"{answer.player} is asked", asked(pending))
@@ -32,7 +32,7 @@ def choice_for(answer: Answer, pending: PendingDecision, table: Table) -> Choice
             raise Mismatch("a name is asked for", asked(pending))
         return Choice(name=answer.name)
     if answer.amounts is not None:
-        ids = {option_for(text, pending, table).id: amount for text, amount in answer.amounts.items()}
+        ids = {option_for(text, pending, game).id: amount for text, amount in answer.amounts.items()}
         return Choice(amounts=ids)
     assert answer.options is not None
     if pending.kind == "number":
@@ -41,15 +41,15 @@ def choice_for(answer: Answer, pending: PendingDecision, table: Table) -> Choice
         return Choice(confirm=answer.options == ("yes",))
     chosen: list[str] = []
     for text in answer.options:
-        for each in _one_by_one(text, pending, table):
-            chosen.append(option_for(each, pending, table, chosen).id)
+        for each in _one_by_one(text, pending, game):
+            chosen.append(option_for(each, pending, game, chosen).id)
     return Choice(chosen=tuple(chosen))
 
 
-def _one_by_one(text: str, pending: PendingDecision, table: Table) -> list[str]:
+def _one_by_one(text: str, pending: PendingDecision, game: JudgedGame) -> list[str]:
     """Of several options that are called alike as many as the text says: "2 Forest"; any other text as it stands."""
     count, _, name = text.partition(" ")
-    if not count.isdigit() or not name or offered(text, pending, table):
+    if not count.isdigit() or not name or offered(text, pending, game):
         return [text]
     return [name] * min(int(count), len(pending.options) + 1)
 
@@ -99,22 +99,22 @@ def same_purpose(said: str, purpose: str) -> bool:
     return said.removesuffix("s") == purpose.removesuffix("s")
 
 
-def option_for(text: str, pending: PendingDecision, table: Table, taken: Sequence[str] = ()) -> Option:
+def option_for(text: str, pending: PendingDecision, game: JudgedGame, taken: Sequence[str] = ()) -> Option:
     """The option that `text` means.  Raises `Mismatch` if it isn't offered, `MeaningError` if it could be several."""
-    found = [option for option in offered(text, pending, table) if option.id not in taken]
+    found = [option for option in offered(text, pending, game) if option.id not in taken]
     if not found:
         raise Mismatch(f"{text!r} is offered", asked(pending))
-    views = [each for each in table.view().objects if any(option.id == each.id for option in found)]
+    views = [each for each in game.view().objects if any(option.id == each.id for option in found)]
     if len(views) == len(found) > 1:
-        meant = the_one(text, views, table.view(), table.labels)
+        meant = the_one(text, views, game.view(), game.labels)
         return next(option for option in found if option.id == meant.id)
     return found[0]
 
 
-def offered(text: str, pending: PendingDecision, table: Table) -> list[Option]:
+def offered(text: str, pending: PendingDecision, game: JudgedGame) -> list[Option]:
     """The options that `text` may mean: by id or text, as mode or number, or as an object."""
     plain = text.removeprefix("mode ").removeprefix("X = ")
-    ids = {each.id for each in table.candidates(text, faces=True)}
+    ids = {each.id for each in game.candidates(text, faces=True)}
     for wanted in (text, plain):
         exact = [option for option in pending.options if wanted == option.id or wanted.lower() == option.text.lower()]
         if any(option.id in ids for option in exact):

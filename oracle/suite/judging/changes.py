@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from oracle.protocol.messages import ObjectView, View
-from oracle.suite.judging.expecting import CHARACTERISTICS, Witness, checks, key_of, shown
+from oracle.suite.judging.expecting import CHARACTERISTICS, Observation, checks, key_of, shown
 from oracle.suite.judging.verdicts import Mismatch
 from oracle.suite.reading.references import called, where
 from oracle.vocabulary.operations import NothingElse
@@ -87,10 +87,12 @@ def _order(view: View, player: str, zone: str) -> list[str]:
 
 
 @checks(NothingElse)
-def nothing_else(said: NothingElse, witness: Witness) -> None:
+def nothing_else(said: NothingElse, observation: Observation) -> None:
     """All changes have been named."""
-    if witness.before is None:
+    if observation.before is None:
         return
-    left = [change.words for change in changes(witness.before, witness.view) if (change.subject, change.aspect) not in witness.named]
+    left = [
+        change.words for change in changes(observation.before, observation.view) if (change.subject, change.aspect) not in observation.named
+    ]
     if left:
         raise Mismatch("nothing else changed", "; ".join(left))

@@ -9,10 +9,10 @@ from collections.abc import Sequence
 from typing import Literal
 
 from oracle.protocol.messages import Choice, Concede, DecisionKind, Outcome, PendingDecision
-from oracle.suite.judging.advancing import Run, declare_nothing, run_to_declaration
+from oracle.suite.judging.advancing import Running, declare_nothing, run_to_declaration
 from oracle.suite.judging.answering import asked, asks_whether, choice_for, keeps_targets, purpose_of, same_purpose, whether
 from oracle.suite.judging.immaterial import forced, is_order, needless
-from oracle.suite.judging.table import Table
+from oracle.suite.judging.judged_game import JudgedGame
 from oracle.suite.judging.verdicts import Mismatch
 from oracle.suite.reading.case import CaseStep
 from oracle.vocabulary.operations import Act, Answer, Asked, Can, Offered, Rejected, Sees
@@ -40,51 +40,51 @@ class Deciding:
         """Answers that were due before their turn."""
         self._kept: tuple[str, str | None] | None = None
         """Who keeps the targets of which object, as the last answer said."""
-        self._run: Run | None = None
+        self._run: Running | None = None
         """How the game runs on once what interrupts it is answered."""
 
-    def answer(self, said: Answer, index: int, table: Table) -> Outcome:
+    def answer(self, said: Answer, index: int, game: JudgedGame) -> Outcome:
         """Answer what is asked.  Engines ask in different orders: an answer further on that tells what it is about may be due first."""
         if index in self._answered:
-            return table.outcome
-        while table.pending is not None:
-            due = self._answer_due(index, table.pending)
-            asking = table.pending.source_name
-            if due == index and (preliminary := whether(said, table.pending)) is not None:
-                outcome = table.answer(said.player, preliminary)
+            return game.outcome
+        while game.pending is not None:
+            due = self._answer_due(index, game.pending)
+            asking = game.pending.source_name
+            if due == index and (preliminary := whether(said, game.pending)) is not None:
+                outcome = game.answer(said.player, preliminary)
                 if not outcome.accepted or not preliminary.confirm:
                     return outcome
-                self.go(table)
-                if table.pending is None or (table.pending.player, table.pending.source_name) != (said.player, asking):
+                self.go(game)
+                if game.pending is None or (game.pending.player, game.pending.source_name) != (said.player, asking):
                     return outcome
                 continue
-            if due == index and self._meant(said, table):
-                self._kept = (said.player, table.pending.source) if keeps_targets(said, table.pending) else None
-                return table.answer(said.player, choice_for(said, table.pending, table))
+            if due == index and self._meant(said, game):
+                self._kept = (said.player, game.pending.source) if keeps_targets(said, game.pending) else None
+                return game.answer(said.player, choice_for(said, game.pending, game))
             if due in (index, None):
-                self._take_up(table, needed=forced(table.pending, table))
-                self.go(table)
+                self._take_up(game, needed=forced(game.pending, game))
+                self.go(game)
                 continue
             assert due is not None
             other = self._steps[due].operation
             assert isinstance(other, Answer)
-            outcome = table.answer(other.player, choice_for(other, table.pending, table))
+            outcome = game.answer(other.player, choice_for(other, game.pending, game))
             if not outcome.accepted:
                 raise rejected(outcome)
             self._answered.add(due)
-            self.go(table)
-        raise Mismatch(f"{said.player} is asked", f"nobody is asked; {table.priority or 'nobody'} has priority")
+            self.go(game)
+        raise Mismatch(f"{said.player} is asked", f"nobody is asked; {game.priority or 'nobody'} has priority")
 
-    def _meant(self, said: Answer, table: Table) -> bool:
+    def _meant(self, said: Answer, game: JudgedGame) -> bool:
         """Whether an answer is meant for what is asked: not, if it doesn't fit an order, perhaps needlessly asked, or a forced choice."""
-        assert table.pending is not None
-        if self._authoritative or not (is_order(table.pending) or forced(table.pending, table) is not None):
+        assert game.pending is not None
+        if self._authoritative or not (is_order(game.pending) or forced(game.pending, game) is not None):
             return True
         try:
-            choice = choice_for(said, table.pending, table)
+            choice = choice_for(said, game.pending, game)
         except Mismatch:
             return False
-        return choice.chosen is None or table.pending.minimum <= len(choice.chosen) <= table.pending.maximum
+        return choice.chosen is None or game.pending.minimum <= len(choice.chosen) <= game.pending.maximum
 
     def _answer_due(self, index: int, pending: PendingDecision) -> int | None:
         """Which of the answers in a row from `index` on is meant for what is asked; the first, unless another fits and it doesn't.
@@ -105,48 +105,48 @@ class Deciding:
                     return place
         return index if self._authoritative or pending.player in players else None
 
-    def wait_for_declaration(self, player: str, kind: Literal["attack", "block"], table: Table) -> None:
+    def wait_for_declaration(self, player: str, kind: Literal["attack", "block"], game: JudgedGame) -> None:
         """Let the game run on until a player declares attackers or blockers."""
-        run = run_to_declaration(table, player, kind)
+        run = run_to_declaration(game, player, kind)
         run.go()
-        while not run.done and table.pending is not None:
-            self._take_up(table)
+        while not run.done and game.pending is not None:
+            self._take_up(game)
             run.go()
 
-    def decline_combat(self, table: Table) -> None:
+    def decline_combat(self, game: JudgedGame) -> None:
         """Attackers and blockers that no step declares are declared empty."""
-        while table.pending is not None:
-            if table.pending.kind in ("attack", "block"):
-                declare_nothing(table)
+        while game.pending is not None:
+            if game.pending.kind in ("attack", "block"):
+                declare_nothing(game)
             else:
-                self._take_up(table)
+                self._take_up(game)
 
-    def begin(self, run: Run) -> None:
+    def begin(self, run: Running) -> None:
         """Let the game run on."""
         self._run = run
 
-    def go(self, table: Table) -> None:
+    def go(self, game: JudgedGame) -> None:
         """Let a run that has been interrupted go on."""
         if self._run is not None:
             self._run.go()
             if self._run.done:
                 self._run = None
 
-    def settle(self, index: int, table: Table) -> None:
+    def finish_step(self, index: int, game: JudgedGame) -> None:
         """After a step: make choices that leave none, and see that the next steps take up what is asked."""
-        while (pending := table.pending) is not None:
+        while (pending := game.pending) is not None:
             as_before = self._as_before(pending)
             if as_before is None and self._answered_next(index, pending):
                 return
-            needed = as_before or forced(pending, table)
+            needed = as_before or forced(pending, game)
             if as_before is None and self._looked_at(index, pending):
                 needed = self._what_comes_first(index, pending)
                 if needed is None:
                     return
             elif pending.kind in ("attack", "block"):
                 return
-            self._take_up(table, needed=needed)
-            self.go(table)
+            self._take_up(game, needed=needed)
+            self.go(game)
 
     def _as_before(self, pending: PendingDecision) -> Choice | None:
         """The answer to an engine that asks for each target of an object by itself whether it is kept, once a player keeps them all."""
@@ -167,21 +167,21 @@ class Deciding:
         offers = any(said.player == pending.player and set(said.options).isdisjoint(("yes", "no")) for said in looking)
         return Choice(confirm=True) if offers and not declined else None
 
-    def _take_up(self, table: Table, needed: Choice | None = None) -> None:
+    def _take_up(self, game: JudgedGame, needed: Choice | None = None) -> None:
         """Answer what no step answers: as is `needed`, or, if it is asked needlessly, by declining or accepting."""
-        pending = table.pending
+        pending = game.pending
         assert pending is not None
         choice = needed
         if choice is None and not self._authoritative:
             choice = needless(pending, self._accepting)
             self.needless.append(asked(pending))
         if choice is None:
-            raise _unanswered(table)
-        outcome = table.answer(pending.player, choice)
+            raise _unanswered(game)
+        outcome = game.answer(pending.player, choice)
         other = needless(pending, accepting=True)
         if not outcome.accepted and needed is None and not self._accepting and other is not None:
             self.undeclinable = outcome.pending is None
-            outcome = outcome if self.undeclinable else table.answer(pending.player, other)
+            outcome = outcome if self.undeclinable else game.answer(pending.player, other)
         if not outcome.accepted:
             raise Mismatch(f"the only choice is accepted: {asked(pending)}", outcome.reason or "the engine rejects it", outcome.rule)
 
@@ -224,11 +224,11 @@ def rejected(outcome: Outcome) -> Mismatch:
     return Mismatch("it is legal", f"it is rejected: {outcome.reason or 'no reason given'}", outcome.rule)
 
 
-def _unanswered(table: Table) -> Mismatch:
-    assert table.pending is not None
+def _unanswered(game: JudgedGame) -> Mismatch:
+    assert game.pending is not None
     return Mismatch(
-        f"no decision is left open; the next step makes it: When {table.pending.player} {_ANSWERS.get(table.pending.kind, 'chooses …')}",
-        asked(table.pending),
+        f"no decision is left open; the next step makes it: When {game.pending.player} {_ANSWERS.get(game.pending.kind, 'chooses …')}",
+        asked(game.pending),
     )
 
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 from oracle.protocol.messages import PendingDecision
 from oracle.suite.judging.acting import located, with_others
 from oracle.suite.judging.answering import asked, offered, same_purpose
-from oracle.suite.judging.expecting import Witness, checks, equal
+from oracle.suite.judging.expecting import Observation, checks, equal
 from oracle.suite.judging.information import betrayals
 from oracle.suite.judging.verdicts import Mismatch
 from oracle.suite.reading.references import called, where
@@ -24,51 +24,51 @@ def same_rule(expected: str, observed: str | None) -> bool:
 
 
 @checks(Can)
-def can(said: Can, witness: Witness) -> None:
+def can(said: Can, observation: Observation) -> None:
     """A player could, or couldn't, take an action."""
-    located_action = located(said.action, said.player, witness.table)
-    outcome = witness.table.can(said.player, located_action)
+    located_action = located(said.action, said.player, observation.game)
+    outcome = observation.game.can(said.player, located_action)
     if outcome.accepted != said.allowed:
         observed = "it is legal" if outcome.accepted else f"it is illegal: {outcome.reason or 'no reason given'}"
         raise Mismatch(f"this is {'legal' if said.allowed else 'illegal'} for {said.player}", observed, outcome.rule)
-    for action, other in with_others(said.action, located_action, witness.table) if not said.allowed else ():
-        if witness.table.can(said.player, action).accepted:
+    for action, other in with_others(said.action, located_action, observation.game) if not said.allowed else ():
+        if observation.game.can(said.player, action).accepted:
             raise Mismatch(f"this is illegal for {said.player}", f"it is legal with {called(other)} {where(other)}")
     if said.rule is not None and not same_rule(said.rule, outcome.rule):
         raise Mismatch(f"rule {said.rule} forbids it", f"rule {outcome.rule} does: {outcome.reason or 'no reason given'}", outcome.rule)
 
 
-def _waiting(player: str, witness: Witness) -> PendingDecision:
-    pending = witness.table.pending
+def _waiting(player: str, observation: Observation) -> PendingDecision:
+    pending = observation.game.pending
     if pending is None:
-        raise Mismatch(f"{player} is asked", f"nobody is asked; {witness.table.priority or 'nobody'} has priority")
+        raise Mismatch(f"{player} is asked", f"nobody is asked; {observation.game.priority or 'nobody'} has priority")
     if pending.player != player:
         raise Mismatch(f"{player} is asked", asked(pending))
     return pending
 
 
 @checks(Asked)
-def is_asked(said: Asked, witness: Witness) -> None:
+def is_asked(said: Asked, observation: Observation) -> None:
     """The game waits for a choice."""
     if said.player is None:
-        if witness.table.pending is not None:
-            raise Mismatch("nobody is asked", asked(witness.table.pending))
+        if observation.game.pending is not None:
+            raise Mismatch("nobody is asked", asked(observation.game.pending))
         return
-    pending = _waiting(said.player, witness)
+    pending = _waiting(said.player, observation)
     if said.purpose is not None and not same_purpose(said.purpose, pending.purpose):
         raise Mismatch(f"{said.player} is asked about {said.purpose!r}", asked(pending))
 
 
 @checks(Offered)
-def is_offered(said: Offered, witness: Witness) -> None:
+def is_offered(said: Offered, observation: Observation) -> None:
     """What the pending choice offers."""
-    pending = _waiting(said.player, witness)
+    pending = _waiting(said.player, observation)
     if pending.kind == "name":
         raise Mismatch(f"{said.player} chooses among options", "any name may be chosen, and some are then rejected; use 'names'")
     if pending.kind == "number":
         _numbers_offered(said, pending)
         return
-    found = {text: offered(text, pending, witness.table) for text in said.options}
+    found = {text: offered(text, pending, observation.game) for text in said.options}
     missing = [text for text, options in found.items() if not options]
     if said.extent == "excludes":
         present = [text for text, options in found.items() if options]
@@ -117,13 +117,13 @@ def _numbers_offered(said: Offered, pending: PendingDecision) -> None:
 
 
 @checks(Sees)
-def sees(said: Sees, witness: Witness) -> None:
+def sees(said: Sees, observation: Observation) -> None:
     """Whether a player can see which card an object is: of several of that name every one, or none.
 
     If not, nothing that the player is told says it either.
     """
-    view = witness.table.view(said.player)
-    for each in witness.table.spoken_of(said.object):
+    view = observation.game.view(said.player)
+    for each in observation.game.spoken_of(said.object):
         wanted = f"{said.player} {'sees' if said.holds else 'does not see'} {said.object} ({where(each)})"
         same = (other for other in view.objects if other.id == each.id or (each.label is not None and other.label == each.label))
         seen = next(same, None)
@@ -132,18 +132,18 @@ def sees(said: Sees, witness: Witness) -> None:
             observed = f"that it is {seen.card or seen.name}" if seen and known else ""
             raise Mismatch(wanted, f"the engine shows {said.player} {observed}" if observed else "the engine hides which card it is")
         if not said.holds:
-            for what in betrayals(each, said.player, witness.view, view, witness.since, witness.table.pending):
+            for what in betrayals(each, said.player, observation.view, view, observation.since, observation.game.pending):
                 raise Mismatch(wanted, f"the engine tells {said.player} the {what}")
 
 
 @checks(TellsApart)
-def tells_apart(said: TellsApart, witness: Witness) -> None:
+def tells_apart(said: TellsApart, observation: Observation) -> None:
     """Whether a player is shown these objects as what they are on the table, in the order in which they arrived."""
-    shown = {each.id: each for each in witness.table.view(said.player).objects}
+    shown = {each.id: each for each in observation.game.view(said.player).objects}
     wanted = f"{said.player} tells {', '.join(said.objects)} apart"
     places: list[tuple[str, int]] = []
     for text in said.objects:
-        each = witness.object(text)
+        each = observation.object(text)
         seen = shown.get(each.id)
         if seen is None:
             raise Mismatch(wanted, f"the engine shows {said.player} no object {each.id}, which is {text}")
@@ -157,24 +157,24 @@ def tells_apart(said: TellsApart, witness: Witness) -> None:
 
 
 @checks(ColorIdentity)
-def color_identity(said: ColorIdentity, witness: Witness) -> None:
+def color_identity(said: ColorIdentity, observation: Observation) -> None:
     """A card's color identity."""
-    observed = witness.engine.card_facts(said.card).color_identity
+    observed = observation.engine.card_facts(said.card).color_identity
     equal("".join(sorted(said.symbols)), "".join(sorted(observed)), f"the color identity of {said.card} is {{}}")
 
 
 @checks(FaceSymbol)
-def face_symbol(said: FaceSymbol, witness: Witness) -> None:
+def face_symbol(said: FaceSymbol, observation: Observation) -> None:
     """The symbol of a face."""
-    facts = witness.engine.card_facts(said.card or said.face)
+    facts = observation.engine.card_facts(said.card or said.face)
     observed = next((face.symbol for face in facts.faces if face.name == said.face), None)
     equal(said.symbol, observed, f"the symbol of {said.face} is {{}}")
 
 
 @checks(DeckAllows)
-def deck_allows(said: DeckAllows, witness: Witness) -> None:
+def deck_allows(said: DeckAllows, observation: Observation) -> None:
     """Whether a deck may hold a card."""
-    outcome = witness.engine.deck_allows(said.card, said.commander)
+    outcome = observation.engine.deck_allows(said.card, said.commander)
     if outcome.accepted != said.allowed:
         observed = "it may" if outcome.accepted else f"it may not: {outcome.reason or 'no reason given'}"
         raise Mismatch(f"a deck led by {said.commander} may {'' if said.allowed else 'not '}hold {said.card}", observed, outcome.rule)

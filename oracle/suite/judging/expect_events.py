@@ -1,7 +1,7 @@
 """Checks of what has happened in the course of the latest Whens."""
 
 from oracle.protocol.messages import Occurrence
-from oracle.suite.judging.expecting import Witness, checks, equal, often
+from oracle.suite.judging.expecting import Observation, checks, equal, often
 from oracle.suite.judging.involved import Involved
 from oracle.suite.judging.verdicts import Mismatch
 from oracle.vocabulary.operations import Drew, EventPattern, Happened, InOrder, Shuffled, Triggered
@@ -11,11 +11,11 @@ _ASPECT = {"tapped": "tapped", "untapped": "tapped", "tapped for mana": "tapped"
 
 
 @checks(Drew)
-def drew(said: Drew, witness: Witness) -> None:
+def drew(said: Drew, observation: Observation) -> None:
     """How many cards a player drew."""
-    draws = [each for each in witness.occurrences("drew") if each.player == said.player]
+    draws = [each for each in observation.occurrences("drew") if each.player == said.player]
     for each in draws:
-        _name(each, "zone", witness)
+        _name(each, "zone", observation)
     observed = sum(each.amount or 1 for each in draws)
     equal(_cards(said.count), _cards(observed), f"{said.player} drew {{}}")
 
@@ -25,18 +25,18 @@ def _cards(number: int) -> str:
 
 
 @checks(Shuffled)
-def shuffled(said: Shuffled, witness: Witness) -> None:
+def shuffled(said: Shuffled, observation: Observation) -> None:
     """How often a library was shuffled."""
-    witness.name(said.player, "library order")
-    observed = sum(1 for each in witness.occurrences("shuffled") if each.player == said.player)
+    observation.name(said.player, "library order")
+    observed = sum(1 for each in observation.occurrences("shuffled") if each.player == said.player)
     equal(often(said.count), often(observed), f"{said.player}'s library was shuffled {{}}")
 
 
 @checks(Triggered)
-def triggered(said: Triggered, witness: Witness) -> None:
+def triggered(said: Triggered, observation: Observation) -> None:
     """How often abilities of an object triggered."""
-    meant = witness.involved(said.object)
-    found = [each for each in witness.occurrences("triggered") if meant.source(each)]
+    meant = observation.involved(said.object)
+    found = [each for each in observation.occurrences("triggered") if meant.source(each)]
     observed = [each for each in found if not meant.as_another_face(each, source=True)]
     if not found and meant.is_nothing():
         raise meant.unknown()
@@ -47,13 +47,13 @@ def triggered(said: Triggered, witness: Witness) -> None:
 
 
 @checks(Happened)
-def happened(said: Happened, witness: Witness) -> None:
+def happened(said: Happened, observation: Observation) -> None:
     """Something happened to an object."""
-    meant = witness.involved(said.object)
-    found = [each for each in witness.occurrences(said.happening) if meant.about(each)]
+    meant = observation.involved(said.object)
+    found = [each for each in observation.occurrences(said.happening) if meant.about(each)]
     observed = [each for each in found if not meant.as_another_face(each)]
     for each in observed:
-        _name(each, "zone" if said.happening in _MOVING else _ASPECT.get(said.happening, ""), witness)
+        _name(each, "zone" if said.happening in _MOVING else _ASPECT.get(said.happening, ""), observation)
     if not found and meant.is_nothing():
         raise meant.unknown()
     if len(observed) != len(found) and said.count in (None, 0, len(observed)):
@@ -61,23 +61,23 @@ def happened(said: Happened, witness: Witness) -> None:
         raise Mismatch(f"{said.object} was {said.happening}{'' if said.count is None else ' ' + often(said.count)}", f"it was as {others}")
     if said.count is None:
         if not observed:
-            told = ", ".join(dict.fromkeys(each.kind for each in witness.occurrences() if meant.about(each)))
+            told = ", ".join(dict.fromkeys(each.kind for each in observation.occurrences() if meant.about(each)))
             raise Mismatch(f"{said.object} was {said.happening}", f"it wasn't; it was {told}" if told else "nothing happened to it")
         return
     equal(often(said.count), often(len(observed)), f"{said.object} was {said.happening} {{}}")
 
 
-def _name(each: Occurrence, aspect: str, witness: Witness) -> None:
+def _name(each: Occurrence, aspect: str, observation: Observation) -> None:
     for key in (each.label, f"#{each.object}", f"#{each.became}"):
         if key is not None:
-            witness.name(key, aspect)
+            observation.name(key, aspect)
 
 
 @checks(InOrder)
-def in_order(said: InOrder, witness: Witness) -> None:
+def in_order(said: InOrder, observation: Observation) -> None:
     """Events happened in an order, perhaps with no priority in between."""
-    occurrences = witness.occurrences()
-    meant = {pattern.object: witness.involved(pattern.object) for pattern in said.events if pattern.object is not None}
+    occurrences = observation.occurrences()
+    meant = {pattern.object: observation.involved(pattern.object) for pattern in said.events if pattern.object is not None}
     starts = [index for index, each in enumerate(occurrences) if _fits(each, said.events[0], meant)]
     reached = 0
     for start in starts if said.without_priority else starts[:1]:

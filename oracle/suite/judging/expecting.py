@@ -1,6 +1,6 @@
 """How expectations are checked: a table of checks by kind of expectation, and what they look at.
 
-A check is silent if the expectation holds and raises `Mismatch` if not.  It also tells the `Witness` which changes it has named, so
+A check is silent if the expectation holds and raises `Mismatch` if not.  It also tells the `Observation` which changes it has named, so
 that "nothing else changed" knows what is left.
 """
 
@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 from oracle.engines.port import Engine
 from oracle.protocol.messages import ObjectView, Occurrence, PlayerView, View
 from oracle.suite.judging.involved import Involved
-from oracle.suite.judging.table import Table
+from oracle.suite.judging.judged_game import JudgedGame
 from oracle.suite.judging.verdicts import Mismatch
 from oracle.suite.reading.references import called
 from oracle.vocabulary.operations import AnyOperation, Operation
@@ -19,12 +19,12 @@ CHARACTERISTICS = ("name", "mana_value", "colors", "supertypes", "types", "subty
 """What the layers compute of an object."""
 
 
-class Witness:
-    """What a check may look at: the table now, and how it was before the latest Whens."""
+class Observation:
+    """What a check may look at: the game now, and how it was before the latest Whens."""
 
-    def __init__(self, engine: Engine, table: Table) -> None:
+    def __init__(self, engine: Engine, game: JudgedGame) -> None:
         self.engine = engine
-        self.table = table
+        self.game = game
         self.before: View | None = None
         self.named: set[tuple[str, str]] = set()
 
@@ -36,11 +36,11 @@ class Witness:
     @property
     def view(self) -> View:
         """The whole game now."""
-        return self.table.view()
+        return self.game.view()
 
     def object(self, text: str) -> ObjectView:
         """The object that `text` means."""
-        return self.table.find(text)
+        return self.game.find(text)
 
     def player(self, name: str) -> PlayerView:
         """A player.  Raises `Mismatch` if the engine doesn't show them."""
@@ -66,27 +66,27 @@ class Witness:
 
     def involved(self, text: str) -> Involved:
         """Which occurrences the objects that `text` means are involved in."""
-        return Involved(text, self.view, self.before, self.table.labels)
+        return Involved(text, self.view, self.before, self.game.labels)
 
 
-Check = Callable[[Any, Witness], None]
+Check = Callable[[Any, Observation], None]
 _CHECKS: dict[type, Check] = {}
 Said = TypeVar("Said", bound=Operation)
 
 
-def checks(kind: type[Said]) -> Callable[[Callable[[Said, Witness], None]], Callable[[Said, Witness], None]]:
+def checks(kind: type[Said]) -> Callable[[Callable[[Said, Observation], None]], Callable[[Said, Observation], None]]:
     """Declare the check of one kind of expectation."""
 
-    def declare(check: Callable[[Said, Witness], None]) -> Callable[[Said, Witness], None]:
+    def declare(check: Callable[[Said, Observation], None]) -> Callable[[Said, Observation], None]:
         _CHECKS[kind] = check
         return check
 
     return declare
 
 
-def check(expectation: AnyOperation, witness: Witness) -> None:
+def check(expectation: AnyOperation, observation: Observation) -> None:
     """Check an expectation.  Raises `Mismatch` if it doesn't hold, `MeaningError` if it can't be looked up."""
-    _CHECKS[type(expectation)](expectation, witness)
+    _CHECKS[type(expectation)](expectation, observation)
 
 
 def checked_kinds() -> frozenset[type]:

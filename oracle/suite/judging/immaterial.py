@@ -16,13 +16,13 @@ from collections.abc import Sequence
 import msgspec
 
 from oracle.protocol.messages import Choice, ObjectView, PendingDecision, View
-from oracle.suite.judging.table import Table
+from oracle.suite.judging.judged_game import JudgedGame
 
 _TOLD_APART_BY = {"id": "", "label": None, "position": 0, "attached_to": None, "targets": (), "source": None}
 """Fields of an object that may differ without a difference: names of objects, and their order."""
 
 
-def forced(pending: PendingDecision, table: Table) -> Choice | None:
+def forced(pending: PendingDecision, game: JudgedGame) -> Choice | None:
     """The choice, where it makes no difference which is made: there is just one, or all cards are alike."""
     if pending.kind == "number":
         return Choice(number=pending.minimum) if pending.minimum == pending.maximum else None
@@ -36,17 +36,17 @@ def forced(pending: PendingDecision, table: Table) -> Choice | None:
         return Choice(chosen=ids) if len(ids) == 1 else None
     if pending.minimum == len(ids):
         return Choice(chosen=ids)
-    if pending.minimum == pending.maximum and _alike(pending, table):
+    if pending.minimum == pending.maximum and _alike(pending, game):
         return Choice(chosen=ids[: pending.minimum])
     return None
 
 
-def _alike(pending: PendingDecision, table: Table) -> bool:
+def _alike(pending: PendingDecision, game: JudgedGame) -> bool:
     """Whether the options are cards in one hand or library, and all the same."""
     if len({option.text for option in pending.options}) > 1:
         return False
     ids = {option.id for option in pending.options}
-    cards = [each for each in table.view().objects if each.id in ids]
+    cards = [each for each in game.view().objects if each.id in ids]
     if len(cards) < len(ids) or any(card.zone not in ("hand", "library") or card.hidden for card in cards):
         return False
     return all(_unnamed(card) == _unnamed(cards[0]) for card in cards)

@@ -1,6 +1,6 @@
 """The judge: plays a case on an engine, and says whether it is as the case expects.
 
-`judge(case, engine)` is what `oracle run` does with every case.  A `Sitting` (see there) is the same thing one step at a time, for front
+`judge(case, engine)` is what `oracle run` does with every case.  A `CaseSession` is the same thing one step at a time, for front
 ends that have a runner of their own.
 """
 
@@ -11,7 +11,7 @@ import msgspec
 
 from oracle.engines.port import Engine, EngineError, EngineGivenUpError
 from oracle.suite.judging.immaterial import difference
-from oracle.suite.judging.session import Sitting, SittingError, edition_for, printable
+from oracle.suite.judging.session import CaseSession, CaseSessionError, edition_for, printable
 from oracle.suite.judging.verdicts import Detail, ErrorKind, Result, Verdict
 from oracle.suite.reading.case import Case
 
@@ -33,7 +33,7 @@ def judge(case: Case, engine: Engine, edition: str | None = None) -> Result:
         else:
             played = fitting
             _sit(case, engine, fitting)
-    except SittingError as fault:
+    except CaseSessionError as fault:
         verdict, detail, kind = fault.verdict, fault.detail, fault.kind
     except EngineGivenUpError:
         raise
@@ -49,31 +49,31 @@ def judge(case: Case, engine: Engine, edition: str | None = None) -> Result:
 
 
 def _sit(case: Case, engine: Engine, edition: str) -> None:
-    """Play a case; and once more, if something was asked needlessly.  Raises `SittingError`."""
-    declining = Sitting(case, engine, edition)
+    """Play a case; and once more, if something was asked needlessly.  Raises `CaseSessionError`."""
+    declining = CaseSession(case, engine, edition)
     try:
         _played(declining)
-    except SittingError:
+    except CaseSessionError:
         if not declining.undeclinable:
             raise
-        _played(Sitting(case, engine, edition, accepting=True))
+        _played(CaseSession(case, engine, edition, accepting=True))
         return
-    if not declining.needless or declining.table is None:
+    if not declining.needless or declining.game is None:
         return
-    declined = declining.table.view()
+    declined = declining.game.view()
     wanted = f"the same, whether accepted or declined, since no step answers it: {declining.needless[0]}"
     try:
-        accepting = _played(Sitting(case, engine, edition, accepting=True))
-    except SittingError as fault:
+        accepting = _played(CaseSession(case, engine, edition, accepting=True))
+    except CaseSessionError as fault:
         if fault.verdict != "fail":
             raise
         detail = msgspec.structs.replace(fault.detail, expected=printable(wanted), observed=f"if accepted: {fault.detail.observed}")
-        raise SittingError("fail", detail) from None
-    assert accepting.table is not None
-    found = difference(declined, accepting.table.view())
+        raise CaseSessionError("fail", detail) from None
+    assert accepting.game is not None
+    found = difference(declined, accepting.game.view())
     if found is not None:
         last = case.steps[-1]
-        raise SittingError(
+        raise CaseSessionError(
             "fail",
             Detail(
                 feature=case.feature,
@@ -85,11 +85,11 @@ def _sit(case: Case, engine: Engine, edition: str) -> None:
         )
 
 
-def _played(sitting: Sitting) -> Sitting:
-    for index in range(len(sitting.case.steps)):
-        sitting.step(index)
-    sitting.end()
-    return sitting
+def _played(session: CaseSession) -> CaseSession:
+    for index in range(len(session.case.steps)):
+        session.step(index)
+    session.end()
+    return session
 
 
 def result_of(

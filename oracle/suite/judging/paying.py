@@ -3,7 +3,7 @@
 import msgspec
 
 from oracle.protocol.messages import AnyAction, Occurrence
-from oracle.suite.judging.table import Table
+from oracle.suite.judging.judged_game import JudgedGame
 from oracle.suite.reading.errors import MeaningError
 from oracle.vocabulary.operations import Paying
 
@@ -18,18 +18,18 @@ class Payment(msgspec.Struct, frozen=True):
     """The number of the last occurrence before the action."""
 
 
-def payment(how: Paying | None, action: AnyAction, table: Table) -> Payment | None:
+def payment(how: Paying | None, action: AnyAction, game: JudgedGame) -> Payment | None:
     """What an action that is about to be taken is said to be paid with; None if nothing is said of that."""
     objects: tuple[str, ...] | None = getattr(action, "paid_with", None)
     if how is None or objects is None:
         return None
-    before = table.view().occurrences
+    before = game.view().occurrences
     return Payment(how, objects, before[-1].number if before else 0)
 
 
-def check_paid(said: Payment, table: Table) -> None:
+def check_paid(said: Payment, game: JudgedGame) -> None:
     """Raises `MeaningError` unless that is what has been done to these objects since."""
-    happened = [each for each in table.view().occurrences if each.number > said.since]
+    happened = [each for each in game.view().occurrences if each.number > said.since]
     for object in said.objects:
         if not any(object in (each.object, each.label) and _is(each, said.how) for each in happened):
             done = ", ".join(each.kind for each in happened if object in (each.object, each.label)) or "nothing"

@@ -1,4 +1,4 @@
-"""One case being judged, a step at a time: `Sitting`.
+"""One case being judged, a step at a time: `CaseSession`.
 
 * Given steps are gathered; the first other step begins the game;
 * a When acts, answers, or lets the game run on; When steps in a row are one course of events;
@@ -16,9 +16,9 @@ from oracle.suite.judging.acting import located
 from oracle.suite.judging.advancing import run_for
 from oracle.suite.judging.deciding import Deciding, rejected
 from oracle.suite.judging.expect_choices import same_rule
-from oracle.suite.judging.expecting import Witness, check
+from oracle.suite.judging.expecting import Observation, check
+from oracle.suite.judging.judged_game import JudgedGame
 from oracle.suite.judging.paying import Payment, check_paid, payment
-from oracle.suite.judging.table import Table
 from oracle.suite.judging.verdicts import Detail, ErrorKind, Mismatch, Verdict
 from oracle.suite.reading.case import Case, CaseStep
 from oracle.suite.reading.errors import MeaningError
@@ -38,20 +38,20 @@ from oracle.vocabulary.operations import (
     Triggered,
 )
 
-__all__ = ["Sitting", "SittingError", "changes", "expect_choices", "expect_events", "expect_objects", "expect_zones"]
+__all__ = ["CaseSession", "CaseSessionError", "changes", "expect_choices", "expect_events", "expect_objects", "expect_zones"]
 
 MOST_SAID = 4000
 """So many characters of what was expected, and of what was observed, are kept; an engine may say anything."""
 
 _LOOKING_BACK = (Drew, Happened, InOrder, NothingElse, Shuffled, Triggered)
-"""Expectations about the course of events; only for these the judge looks at the table before the Whens."""
+"""Expectations about the course of events; only for these the judge looks at the game before the Whens."""
 
 
 class LackingError(Exception):
     """The engine has declared beforehand that it can't sit this case; the text says what it lacks."""
 
 
-class SittingError(Exception):
+class CaseSessionError(Exception):
     """A step didn't go as the case says: the verdict, and the detail for the reader."""
 
     def __init__(self, verdict: Verdict, detail: Detail, kind: ErrorKind | None = None) -> None:
@@ -62,7 +62,7 @@ class SittingError(Exception):
         self.kind = kind
 
 
-class Sitting:
+class CaseSession:
     """One case being judged on one engine.  Call `step` for 0, 1, 2 … and then `end`.
 
     What the engine asks needlessly is declined, or with `accepting` accepted.
@@ -73,17 +73,17 @@ class Sitting:
         self.edition = edition or edition_for(case, engine) or case.edition.newest()
         self._engine = engine
         self._builder = PositionBuilder()
-        self._table: Table | None = None
-        self._witness: Witness | None = None
+        self._game: JudgedGame | None = None
+        self._observation: Observation | None = None
         self._rejection: Outcome | None = None
         self._payment: Payment | None = None
         self._deciding = Deciding(case.steps, engine.authoritative, accepting)
         self._looks_back = any(isinstance(step.operation, _LOOKING_BACK) for step in case.steps)
 
     @property
-    def table(self) -> Table | None:
+    def game(self) -> JudgedGame | None:
         """The game, once it has begun."""
-        return self._table
+        return self._game
 
     @property
     def needless(self) -> Sequence[str]:
@@ -96,20 +96,20 @@ class Sitting:
         return self._deciding.undeclinable
 
     def step(self, index: int) -> None:
-        """Carry out a step.  Raises `SittingError` if it doesn't go as the case says."""
+        """Carry out a step.  Raises `CaseSessionError` if it doesn't go as the case says."""
         step = self.case.steps[index]
         try:
             if step.kind == "given":
-                if self._table is not None:
+                if self._game is not None:
                     raise MeaningError("a Given after a When or Then; how the game stands is said first")
                 self._builder.add(step)
                 return
-            table, witness = self._begun(step)
+            game, observation = self._begun(step)
             if step.kind == "when":
-                self._when(step, index, table, witness)
+                self._when(step, index, game, observation)
             else:
-                self._then(step, table, witness)
-            self._deciding.settle(index, table)
+                self._then(step, game, observation)
+            self._deciding.finish_step(index, game)
         except Mismatch as fault:
             raise self._failure(step, fault) from None
         except UnknownObjectError as fault:
@@ -121,7 +121,7 @@ class Sitting:
         except MeaningError as fault:
             raise self._input_error(step.line, step.text, str(fault)) from None
         except LackingError as fault:
-            raise SittingError("unsupported", self._detail(step.line, step.text, observed=str(fault))) from None
+            raise CaseSessionError("unsupported", self._detail(step.line, step.text, observed=str(fault))) from None
         except UnsupportedError as fault:
             if self._engine.authoritative:
                 raise self._input_error(step.line, step.text, str(fault)) from None
@@ -129,7 +129,7 @@ class Sitting:
         except EngineGivenUpError:
             raise
         except EngineError as fault:
-            raise SittingError("error", self._detail(step.line, step.text, observed=str(fault)), fault.kind) from fault
+            raise CaseSessionError("error", self._detail(step.line, step.text, observed=str(fault)), fault.kind) from fault
 
     def end(self) -> None:
         """All steps are done: nothing may be left open."""
@@ -139,21 +139,23 @@ class Sitting:
 
     # --- beginning ----------------------------------------------------------------------------------------------------
 
-    def _begun(self, step: CaseStep) -> tuple[Table, Witness]:
-        if self._table is None or self._witness is None:
+    def _begun(self, step: CaseStep) -> tuple[JudgedGame, Observation]:
+        if self._game is None or self._observation is None:
             position = self._builder.build(self.edition)
             self._see_that_it_is_supported(position)
             try:
-                game = self._engine.new_game(position)
+                engine_game = self._engine.new_game(position)
                 players = tuple(player.name for player in position.players)
-                self._table = Table(game, self._builder.labels, players, self._engine.authoritative, self._engine.capabilities.occurrences)
+                self._game = JudgedGame(
+                    engine_game, self._builder.labels, players, self._engine.authoritative, self._engine.capabilities.occurrences
+                )
             except PositionError as fault:
                 line = self._builder.line_of(str(fault)) or self.case.steps[0].line
                 raise PositionBuildError(line, str(fault)) from None
-            self._witness = Witness(self._engine, self._table)
+            self._observation = Observation(self._engine, self._game)
             if self._looks_back:
-                self._witness.begin(self._table.view())
-        return self._table, self._witness
+                self._observation.begin(self._game.view())
+        return self._game, self._observation
 
     def _see_that_it_is_supported(self, position: Position) -> None:
         """Before the game, and before the engine sees anything of it."""
@@ -167,52 +169,52 @@ class Sitting:
 
     # --- When -----------------------------------------------------------------------------------------------------------
 
-    def _when(self, step: CaseStep, index: int, table: Table, witness: Witness) -> None:
+    def _when(self, step: CaseStep, index: int, game: JudgedGame, observation: Observation) -> None:
         if self._rejection is not None:
             raise rejected(self._rejection)
         if index == 0 or self.case.steps[index - 1].kind != "when":
-            witness.begin(table.view() if self._looks_back else None)
+            observation.begin(game.view() if self._looks_back else None)
         said = step.operation
         if isinstance(said, Answer):
-            outcome = self._deciding.answer(said, index, table)
+            outcome = self._deciding.answer(said, index, game)
         elif isinstance(said, Act):
-            outcome = self._act(said, table, forbidden=isinstance(self._next(index), Rejected))
+            outcome = self._act(said, game, forbidden=isinstance(self._next(index), Rejected))
         else:
             assert isinstance(said, Advance)
-            self._deciding.decline_combat(table)
-            self._deciding.begin(run_for(said, table))
-            outcome = table.outcome
+            self._deciding.decline_combat(game)
+            self._deciding.begin(run_for(said, game))
+            outcome = game.outcome
         if not outcome.accepted:
             if not isinstance(self._next(index), Rejected):
                 raise rejected(outcome)
             self._rejection = outcome
             return
-        self._see_that_it_was_paid_so(table)
-        self._deciding.go(table)
+        self._see_that_it_was_paid_so(game)
+        self._deciding.go(game)
 
-    def _act(self, said: Act, table: Table, forbidden: bool) -> Outcome:
+    def _act(self, said: Act, game: JudgedGame, forbidden: bool) -> Outcome:
         action = said.action
         if isinstance(action, Attack | Block):
-            self._deciding.wait_for_declaration(said.player, "attack" if isinstance(action, Attack) else "block", table)
+            self._deciding.wait_for_declaration(said.player, "attack" if isinstance(action, Attack) else "block", game)
         elif not isinstance(action, Concede):
-            self._deciding.decline_combat(table)
-        action = located(action, said.player, table)
-        paying = payment(said.paying, action, table) if self._engine.authoritative else None
-        outcome = table.act(said.player, action, heeded=not forbidden)
+            self._deciding.decline_combat(game)
+        action = located(action, said.player, game)
+        paying = payment(said.paying, action, game) if self._engine.authoritative else None
+        outcome = game.act(said.player, action, heeded=not forbidden)
         self._payment = paying if outcome.accepted else None
         return outcome
 
-    def _see_that_it_was_paid_so(self, table: Table) -> None:
-        if self._payment is not None and table.pending is None:
+    def _see_that_it_was_paid_so(self, game: JudgedGame) -> None:
+        if self._payment is not None and game.pending is None:
             said, self._payment = self._payment, None
-            check_paid(said, table)
+            check_paid(said, game)
 
     def _next(self, index: int) -> object:
         return self.case.steps[index + 1].operation if index + 1 < len(self.case.steps) else None
 
     # --- Then -----------------------------------------------------------------------------------------------------------
 
-    def _then(self, step: CaseStep, table: Table, witness: Witness) -> None:
+    def _then(self, step: CaseStep, game: JudgedGame, observation: Observation) -> None:
         said = step.operation
         if isinstance(said, Rejected):
             rejection, self._rejection = self._rejection, None
@@ -221,17 +223,17 @@ class Sitting:
             if said.rule is not None and not same_rule(said.rule, rejection.rule):
                 raise Mismatch(f"rule {said.rule} forbids it", f"rule {rejection.rule} does: {rejection.reason}", rejection.rule)
             return
-        check(said, witness)
+        check(said, observation)
 
     # --- faults ---------------------------------------------------------------------------------------------------------
 
-    def _failure(self, step: CaseStep, fault: Mismatch) -> SittingError:
-        return SittingError("fail", self._detail(step.line, step.text, fault.expected, fault.observed, fault.rule))
+    def _failure(self, step: CaseStep, fault: Mismatch) -> CaseSessionError:
+        return CaseSessionError("fail", self._detail(step.line, step.text, fault.expected, fault.observed, fault.rule))
 
-    def _input_error(self, line: int, text: str, message: str) -> SittingError:
-        if self._table is not None and not self._engine.authoritative:
-            return SittingError("fail", self._detail(line, text, "the step can be carried out", message))
-        return SittingError("error", self._detail(line, text, observed=message), "input")
+    def _input_error(self, line: int, text: str, message: str) -> CaseSessionError:
+        if self._game is not None and not self._engine.authoritative:
+            return CaseSessionError("fail", self._detail(line, text, "the step can be carried out", message))
+        return CaseSessionError("error", self._detail(line, text, observed=message), "input")
 
     def _detail(self, line: int, text: str, expected: str = "", observed: str = "", rule: str | None = None) -> Detail:
         return Detail(

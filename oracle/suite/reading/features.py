@@ -31,7 +31,7 @@ from oracle.suite.reading.retired import FILE, load_retired
 from oracle.vocabulary import PhraseError, Vocabulary, default_phrases
 from oracle.vocabulary.operations import AnyOperation
 from oracle.vocabulary.registry import Kind
-from oracle.vocabulary.tables import RowError, Table
+from oracle.vocabulary.tables import DataTable, RowError
 
 _NO_SLUG = re.compile(r"[^a-z0-9]+")
 _PLACEHOLDER = re.compile(r"<([^<>]+)>")
@@ -224,7 +224,7 @@ class FeatureReader:
             raise InputError(path, _line_of(error, step), str(error.args[0])) from None
         return CaseStep(line, kind, text, operation)
 
-    def _operation(self, kind: Kind, text: str, table: Table | None) -> AnyOperation:
+    def _operation(self, kind: Kind, text: str, table: DataTable | None) -> AnyOperation:
         operation: AnyOperation = self._vocabulary.operation(kind, text, table)  # type: ignore[assignment]
         return with_known_cards(operation, kind == "given", self._names) if self._names else operation
 
@@ -349,7 +349,7 @@ def _filled(text: str, cells: dict[str, str]) -> str:
     return _PLACEHOLDER.sub(lambda found: cells.get(found[1], found[0]), text) if cells else text
 
 
-def _table(table: Any, cells: dict[str, str]) -> Table:
+def _table(table: Any, cells: dict[str, str]) -> DataTable:
     return tuple(tuple(_filled(cell["value"], cells) for cell in row["cells"]) for row in table["rows"])
 
 

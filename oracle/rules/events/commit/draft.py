@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from oracle.rules.characteristics.continuous import characteristics, projection
-from oracle.rules.state.events import Event, Position
+from oracle.rules.state.events import Event, LibraryPosition
 from oracle.rules.state.game import OWNED_ZONES, Game, GameObject, LastKnown, ObjectId, Player, ZoneKey
 
 replace = msgspec.structs.replace
@@ -64,7 +64,7 @@ class Draft:
         self.zones[key] = tuple(id for id in self.zones.get(key, ()) if id != object.id)
         del self.objects[object.id]
 
-    def put_in(self, object: GameObject, position: Position = "top") -> None:
+    def put_in(self, object: GameObject, position: LibraryPosition = "top") -> None:
         """Add an object to its zone: at a position of a library, else as the newest."""
         key = zone_key(object)
         before = self.zones.get(key, ())

@@ -1,4 +1,4 @@
-"""The table: the game in progress, seen by the judge.
+"""The game in progress as the judge sees it: `JudgedGame`.
 
 It keeps the last outcome and the last view (a view is only asked for when someone looks), and finds the objects that steps name.
 """
@@ -28,18 +28,18 @@ MOST_MOVES = 2000
 """How often players act and answer, at most, in one scenario; an engine that always asks again would never end."""
 
 
-class Table:
+class JudgedGame:
     """A game, its last outcome, and views of it; `tells` are the occurrences that the engine has declared to tell of."""
 
     def __init__(
         self,
-        game: Game,
+        engine_game: Game,
         labels: Labels,
         players: tuple[str, ...],
         authoritative: bool = False,
         tells: Collection[OccurrenceKind] = (),
     ) -> None:
-        self.game = game
+        self.engine_game = engine_game
         self._authoritative = authoritative
         self.labels = labels
         self.players = players
@@ -48,7 +48,7 @@ class Table:
         self._tells = tells
         self._announced: Announced | None = None
         """The action that is being carried out, until it is complete."""
-        self.outcome: Outcome = game.begin()
+        self.outcome: Outcome = engine_game.begin()
         consistency.check_outcome(self.outcome, players)
 
     @property
@@ -64,18 +64,18 @@ class Table:
     def act(self, player: str, action: AnyAction, heeded: bool = True) -> Outcome:
         """A player acts; a rejected action changes nothing.  Raises `Mismatch` if the engine ignores what it is to heed."""
         announced = None if isinstance(action, Pass | Concede) or not heeded else Announced(player, action, self.view(), self._tells)
-        outcome = self.game.act(player, action)
+        outcome = self.engine_game.act(player, action)
         if outcome.accepted:
             self._announced = announced
         return self._after(outcome)
 
     def answer(self, player: str, choice: Choice) -> Outcome:
         """A player answers; a rejected answer changes nothing, or takes back the whole action that asked."""
-        return self._after(self.game.answer(player, choice))
+        return self._after(self.engine_game.answer(player, choice))
 
     def can(self, player: str, action: AnyAction) -> Outcome:
         """Whether a player could take an action now."""
-        return self._heeded(self.game.can(player, action))
+        return self._heeded(self.engine_game.can(player, action))
 
     def _heeded(self, outcome: Outcome) -> Outcome:
         """The outcome; where the reference engine rejects something by no rule, the step says something that it can't heed."""
@@ -102,7 +102,7 @@ class Table:
         """The game as `observer` sees it, or the whole.  Raises `EngineError` for a view that contradicts itself."""
         view = self._views.get(observer)
         if view is None:
-            view = self.game.observe(observer)
+            view = self.engine_game.observe(observer)
             consistency.check(view, observer, self.players)
             self._views[observer] = view
         return view
@@ -129,7 +129,7 @@ class Table:
         return self.view().stack if stack is None else stack
 
     @property
-    def moment(self) -> tuple[int, str, Step]:
+    def turn_and_step(self) -> tuple[int, str, Step]:
         """Turn, active player and step."""
         now = self.outcome
         if now.turn is not None and now.active_player is not None and now.step is not None:
