@@ -34,7 +34,7 @@ def read_text(path: Path) -> str:
     try:
         status = path.stat()
         if not stat.S_ISREG(status.st_mode):
-            raise UnreadableError(1, "a file was expected, and this is none")
+            raise UnreadableError(1, "a file was expected, but this isn't one")
         if status.st_size > LARGEST:
             raise UnreadableError(1, f"has {status.st_size:,} bytes; at most {LARGEST:,} were expected")
         content = path.read_bytes()
@@ -97,7 +97,7 @@ def parse_toml(text: str) -> dict[str, Any]:
     try:
         content = tomli.loads(text)
     except tomli.TOMLDecodeError as error:
-        raise UnreadableError(error.lineno, f"no valid TOML: {error.msg} (column {error.colno})") from error
+        raise UnreadableError(error.lineno, f"not valid TOML: {error.msg} (column {error.colno})") from error
     except RecursionError:
         content = None
     if content is None or _is_too_deep(content):

@@ -1,6 +1,7 @@
-"""The suite inside pytest, for authors of engines who live there.
+"""The suite inside pytest, for authors of engines whose other tests run in pytest: each scenario is one test.
 
-Installed with the package, and idle until an engine is named:
+Installed with the package, and idle until an engine is named.  (Those whose features run through
+pytest-bdd use `oracle.suite.auditing.pytest_front_end` instead.)
 
     pytest --oracle-engine "stdio:node adapter.js"
     pytest --oracle-engine python:my_adapter:MyEngine my/features -k omen -n 4

@@ -38,7 +38,7 @@ def test_what_is_no_file_is_not_waited_for(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "pipe.feature")
     os.mkfifo(tmp_path / "pipe.toml")
     (problem,) = load_features([tmp_path]).problems
-    assert str(problem) == f"{tmp_path}/pipe.feature:1: a file was expected, and this is none"
+    assert str(problem) == f"{tmp_path}/pipe.feature:1: a file was expected, but this isn't one"
     with pytest.raises(CardError, match=r"pipe.toml:1: a file was expected"):
         load_cards(tmp_path).with_face("Thing")
 

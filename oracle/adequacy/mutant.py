@@ -71,7 +71,7 @@ MUTANTS: dict[str, Mutant] = {}
 
 
 def mutant(ruling: str, *, replaces: Callable[..., Any], belief: str) -> Callable[[F], F]:
-    """Make a mutant of a function: the wrong reading of the rule function `replaces`.  Raises MutantError if that is no rule function."""
+    """Make a mutant of a function: the wrong reading of the rule function `replaces`.  Raises MutantError if that isn't a rule function."""
 
     def add(reading: F) -> F:
         name = reading.__name__.replace("_", "-")
@@ -80,7 +80,7 @@ def mutant(ruling: str, *, replaces: Callable[..., Any], belief: str) -> Callabl
             raise MutantError(f"{place}: the mutant {name} replaces {replaces!r}; expected a rule function, such as stack.lands.play_land")
         target = citation_name(replaces)
         if target not in CITATIONS:
-            raise MutantError(f"{place}: the mutant {name} replaces {target}, which is no rule function{did_you_mean(target, CITATIONS)}")
+            raise MutantError(f"{place}: the mutant {name} replaces {target}, which isn't a rule function{did_you_mean(target, CITATIONS)}")
         if name in MUTANTS:
             raise MutantError(f"{place}: there are two mutants called {name}; the other is at {MUTANTS[name].place}")
         MUTANTS[name] = Mutant(name, ruling, target, " ".join(belief.split()), reading)
@@ -141,7 +141,8 @@ def _functions_of(module: str) -> list[str]:
 def see_that_rulings_are_known(mutants: Iterable[Mutant], rulings: Collection[str]) -> None:
     """Raises MutantError, with a line for each mutant of a ruling that is in no catalogue."""
     wrong = [
-        f"{each.place}: the mutant {each.name} misreads the ruling {each.ruling!r}, which there isn't{did_you_mean(each.ruling, rulings)}"
+        f"{each.place}: the mutant {each.name} misreads the ruling {each.ruling!r}, but there is no such ruling"
+        f"{did_you_mean(each.ruling, rulings)}"
         for each in mutants
         if each.ruling not in rulings
     ]

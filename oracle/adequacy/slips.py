@@ -33,7 +33,7 @@ NOTHING = "nobody and nothing"
 """A reference that points at nothing, a name that nothing has, a kind of counter that there isn't."""
 
 PRINTED = "The file"
-"""The topic of the dictionary that is no word of abilities."""
+"""The topic of the dictionary that isn't a word of abilities."""
 
 
 class Slip(msgspec.Struct, frozen=True):

@@ -38,7 +38,7 @@ def check_abilities(given: tuple[abilities.AnyAbility, ...], key: Key) -> None:
     shared = [part.save for ability in given for part in _additional_costs(ability) if isinstance(part, costs.Sacrifice) and part.save]
     for index, ability in enumerate(given):
         if isinstance(ability, abilities.Keyword):
-            raise Unfit((*key, index), f"{ability.name!r} belongs into the list `keywords`")
+            raise Unfit((*key, index), f"{ability.name!r} belongs in the list `keywords`")
         _visit(ability, (*key, index), _fresh(*shared))
 
 
@@ -59,7 +59,7 @@ def _additional_costs(ability: abilities.AnyAbility) -> list[Any]:
 def _one_of(what: str, valid: tuple[str, ...] | frozenset[str]) -> Callable[[str], None]:
     def check(text: str) -> None:
         if text not in valid:
-            raise ValueError(f"{text!r} is no {what}{nearest(text, valid)}")
+            raise ValueError(f"{text!r} isn't a {what}{nearest(text, valid)}")
 
     return check
 
@@ -69,7 +69,7 @@ def _cost_text(text: str) -> None:
         if symbol not in ("T", "Q"):
             mana_cost(f"{{{symbol}}}")
     if not text:
-        raise ValueError("an empty text is no cost")
+        raise ValueError("an empty text isn't a cost")
 
 
 def _mana_text(text: str) -> None:
@@ -222,7 +222,7 @@ def _granted(word: abilities.Keyword, key: Key) -> None:
     rule = KEYWORDS.get(word.name)
     if rule is None or rule.expansion:
         valid = [name for name, rule in KEYWORDS.items() if not rule.expansion]
-        raise Unfit((*key, "name"), f"{word.name!r} is no keyword that can be granted by name{nearest(word.name, valid)}")
+        raise Unfit((*key, "name"), f"{word.name!r} isn't a keyword that can be granted by name{nearest(word.name, valid)}")
     wanted = {"cost": "cost", "quality": "filter"}.get(rule.parameter)
     for field in ("cost", "filter"):
         if (getattr(word, field) is not None) != (field == wanted):

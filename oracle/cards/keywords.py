@@ -263,7 +263,7 @@ def begins_with(text: str) -> str | None:
 
 
 def keyword(text: str) -> Keyword:
-    """Read "crew 1".  Raises ValueError for what is no keyword, or where something else should follow it."""
+    """Read "crew 1".  Raises ValueError for what isn't a keyword, or where something else should follow it."""
     name = begins_with(text)
     if name is None:
         raise ValueError(f"{text!r} begins with no known keyword{nearest(text.partition(' {')[0], KEYWORDS)}")
@@ -290,7 +290,7 @@ def keyword_with_cost(name: str, cost: costs.Cost) -> Keyword:
     """A keyword followed by any cost.  Raises ValueError for one that isn't."""
     with_cost = [known for known, rule in KEYWORDS.items() if rule.parameter == "cost"]
     if name not in with_cost:
-        raise ValueError(f"{name!r} is no keyword with a cost{nearest(name, with_cost)}")
+        raise ValueError(f"{name!r} isn't a keyword with a cost{nearest(name, with_cost)}")
     return Keyword(name=name, cost=cost)
 
 

@@ -41,7 +41,7 @@ def load_card(path: Path) -> Card:
         raise CardError(path, "", error.message, error.line) from error
     card = read_card(text, path)
     if slug(card.name) != path.stem:
-        raise CardError(path, "name", f"{card.name!r} belongs into a file called {slug(card.name)}.toml", locate(text, ("name",)))
+        raise CardError(path, "name", f"{card.name!r} belongs in a file called {slug(card.name)}.toml", locate(text, ("name",)))
     return card
 
 

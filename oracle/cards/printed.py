@@ -115,7 +115,7 @@ def _indicator(printed: str | tuple[str, ...], key: Key) -> tuple[str, ...]:
     names = (printed,) if isinstance(printed, str) else printed
     for name in names:
         if name not in COLOR_LETTERS:
-            raise Unfit(key, f"{name!r} is no color{nearest(name, COLOR_LETTERS)}")
+            raise Unfit(key, f"{name!r} isn't a color{nearest(name, COLOR_LETTERS)}")
     return tuple(COLOR_LETTERS[name] for name in names)
 
 
@@ -124,7 +124,7 @@ def _number(printed: int | str | None, face: PrintedFace, key: Key) -> int | Non
     if not isinstance(printed, str):
         return printed
     if printed != "*":
-        raise Unfit(key, f"{printed!r} is no number; expected a whole number or '*'")
+        raise Unfit(key, f"{printed!r} isn't a number; expected a whole number or '*'")
     if not any(_defines(ability, str(key[-1])) for ability in face.abilities):
         raise Unfit(key, f"'*' needs a static ability that defines the {key[-1]} (set power and toughness, defining = true)")
     return 0

@@ -70,7 +70,7 @@ def split_symbols(text: str) -> tuple[str, ...]:
 
 @cache
 def mana_cost(text: str) -> ManaCost:
-    """Read "{2}{U}".  Raises ValueError for what is no mana cost."""
+    """Read "{2}{U}".  Raises ValueError for what isn't a mana cost."""
     symbols = split_symbols(text)
     for symbol in symbols:
         if not _VALID.fullmatch(symbol):

@@ -24,7 +24,7 @@ class TypeLine(NamedTuple):
 def type_line(text: str) -> TypeLine:
     """Read "Legendary Creature — God"; the dash may also be "-".
 
-    Raises ValueError for a word that is no type, or a subtype of none of the card types on the line (205.3d).
+    Raises ValueError for a word that isn't a type, or a subtype of none of the card types on the line (205.3d).
     """
     before, _, after = text.replace(" - ", " — ").partition(" — ")
     supertypes: list[str] = []
@@ -35,12 +35,12 @@ def type_line(text: str) -> TypeLine:
         elif word.lower() in CARD_TYPES:
             types.append(word.lower())
         else:
-            raise ValueError(f"{word!r} is no supertype or card type here{nearest(word, (*SUPERTYPES, *CARD_TYPES))}")
+            raise ValueError(f"{word!r} isn't a supertype or card type here{nearest(word, (*SUPERTYPES, *CARD_TYPES))}")
     if not types:
         raise ValueError(f"{text!r} has no card type")
     valid = frozenset[str]().union(*(SUBTYPES[kind] for kind in types))
     subtypes = tuple(word.replace("_", " ") for word in after.replace("Time Lord", "Time_Lord").split())
     for word in subtypes:
         if word not in valid:
-            raise ValueError(f"{word!r} is no subtype of {' or '.join(types)}{nearest(word, valid)}")
+            raise ValueError(f"{word!r} isn't a subtype of {' or '.join(types)}{nearest(word, valid)}")
     return TypeLine(tuple(supertypes), tuple(types), subtypes)

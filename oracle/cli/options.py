@@ -45,7 +45,7 @@ engine_option = click.option(
     "--engine",
     default="reference",
     metavar="ENGINE",
-    help="The engine to judge: reference, stdio:COMMAND, python:MODULE:OBJECT, or a name out of engines.toml.  [default: reference]",
+    help="The engine to judge: reference, stdio:COMMAND, python:MODULE:OBJECT, or a name from engines.toml.  [default: reference]",
 )
 
 

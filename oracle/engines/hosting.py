@@ -40,10 +40,10 @@ def imported(module: str, name: str) -> Engine:
         try:
             made = made()
         except Exception as error:
-            raise NoEngine(f"{module}:{name} is no engine: it can't be made: {type(error).__name__}: {error}") from error
+            raise NoEngine(f"{module}:{name} isn't an engine: it can't be made: {type(error).__name__}: {error}") from error
     missing = [each for each in _ASKED if not hasattr(made, each)]
     if missing:
-        raise NoEngine(f"{module}:{name} is no engine: it lacks {', '.join(missing)}; see oracle.engines.kit")
+        raise NoEngine(f"{module}:{name} isn't an engine: it lacks {', '.join(missing)}; see oracle.engines.kit")
     return cast(Engine, made)
 
 

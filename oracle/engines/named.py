@@ -50,7 +50,7 @@ def split(command: str) -> tuple[str, ...]:
     try:
         words = tuple(shlex.split(command))
     except ValueError as error:
-        raise SpecError(f"{command!r} is no command: {error}") from None
+        raise SpecError(f"{command!r} isn't a command: {error}") from None
     if not words:
         raise SpecError("expected a command, as in stdio:node tiny.js")
     return words

@@ -88,7 +88,7 @@ def _unknown(text: str) -> str:
     names = [*BUILT_IN, "xmage", *(read_engines(Path(DEFAULT_FILE)) if Path(DEFAULT_FILE).is_file() else ())]
     close = get_close_matches(text, names, 1)
     hint = f"did you mean {close[0]!r}? It is" if close else "it is"
-    return f"there is no engine {text!r}; {hint} reference, xmage, stdio:COMMAND, python:MODULE:OBJECT, or a name out of {DEFAULT_FILE}"
+    return f"there is no engine {text!r}; {hint} reference, xmage, stdio:COMMAND, python:MODULE:OBJECT, or a name from {DEFAULT_FILE}"
 
 
 def _see_that_it_exists(command: Command) -> None:
@@ -129,4 +129,4 @@ def _see_that_it_starts(engine: StdioEngine, text: str) -> None:
     try:
         engine.introduction  # noqa: B018 - it is started for that
     except EngineError as error:
-        raise SpecError(f"{text} is no engine: {error}") from None
+        raise SpecError(f"{text} isn't an engine: {error}") from None

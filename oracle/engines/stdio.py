@@ -185,7 +185,7 @@ class StdioEngine:
             strange = [name for name in answer.lacking if name not in asked]
             if strange:
                 self._end()
-                raise EngineError("protocol", f"the engine lacks {', '.join(strange)}, for which it wasn't asked")
+                raise EngineError("protocol", f"the engine says that it lacks {', '.join(strange)}, about which it wasn't asked")
             self._known.update((name, name not in answer.lacking) for name in asked)
         return tuple(name for name in names if not self._known[name])
 

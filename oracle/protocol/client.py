@@ -67,11 +67,11 @@ class Client:
         answer: Introduction = self.ask("initialize", Initialize(protocol=mine, edition=edition, harness=harness), timeout)
         theirs = answer.protocol
         if theirs.oldest > theirs.newest:
-            raise EngineError("protocol", f"{theirs.oldest} to {theirs.newest} is no range of protocol versions")
+            raise EngineError("protocol", f"{theirs.oldest} to {theirs.newest} isn't a range of protocol versions")
         if theirs.oldest > mine.newest or theirs.newest < mine.oldest:
             raise EngineError("protocol", f"the engine speaks protocol {theirs.oldest} to {theirs.newest}, the harness {PROTOCOL}")
         if answer.editions.oldest > answer.editions.newest:
-            raise EngineError("protocol", f"{answer.editions.oldest} to {answer.editions.newest} is no range of editions")
+            raise EngineError("protocol", f"{answer.editions.oldest} to {answer.editions.newest} isn't a range of editions")
         return answer
 
 

@@ -1,6 +1,6 @@
 """How a question can go unanswered.
 
-A rejected action is no error: it is an `Outcome`.  These are for what isn't a matter of the rules.
+A rejected action isn't an error: it is an `Outcome`.  These are for what isn't a matter of the rules.
 """
 
 from typing import Literal

@@ -1,7 +1,7 @@
 """What is wrong with a line that can't be read, in words that say what would fit.
 
 The decoder says where a message departs from its definition.  `explained` looks that place up in the definition and adds what may stand
-there, the nearest first; `hint` says what mostly lies behind a line that is no message at all.
+there, the nearest first; `hint` says what mostly lies behind a line that isn't a message at all.
 """
 
 import difflib
@@ -43,14 +43,14 @@ def explained(fault: str, kind: Any) -> str:
 
 
 def hint(line: bytes) -> str:
-    """What mostly lies behind a line that is no message, as the end of a sentence; empty if nothing comes to mind."""
+    """What mostly lies behind a line that isn't a message, as the end of a sentence; empty if nothing comes to mind."""
     text = line.strip()
     if line.startswith(b"\xef\xbb\xbf"):
         return "; it begins with a byte order mark, which must not be there"
     if text in (b"{", b"["):
         return "; a message is one line, so JSON must be written without line breaks"
     if not text:
-        return "; an empty line is no message"
+        return "; an empty line isn't a message"
     if not text.startswith(b"{"):
         return "; standard output is for answers alone, whatever else is printed belongs on standard error"
     return ""

@@ -56,7 +56,7 @@ class Response(msgspec.Struct, Generic[Result], frozen=True, forbid_unknown_fiel
 
 
 class Unreadable(Exception):  # noqa: N818 - what a line is, not an error of the program
-    """A line that is no message of the kind that was expected; `syntax`: it isn't even JSON."""
+    """A line that isn't a message of the kind that was expected; `syntax`: it isn't even JSON."""
 
     def __init__(self, message: str, syntax: bool) -> None:
         super().__init__(message)
@@ -70,7 +70,7 @@ def decode(line: bytes, decoder: "msgspec.json.Decoder[Result]") -> Result:
     except msgspec.ValidationError as fault:
         raise Unreadable(f"{excerpt(str(fault).encode(), 300)}{hint(line)}", syntax=False) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as fault:
-        raise Unreadable(f"no JSON in UTF-8: {excerpt(str(fault).encode(), 300)}{hint(line)}", syntax=True) from None
+        raise Unreadable(f"not JSON in UTF-8: {excerpt(str(fault).encode(), 300)}{hint(line)}", syntax=True) from None
     except RecursionError:
         raise Unreadable("nested too deeply", syntax=False) from None
 

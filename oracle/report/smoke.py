@@ -35,7 +35,7 @@ def summary(done: Sequence[Checked], untried: int, judged: int, total: int, want
     if bad:
         first = next(each for each in done if each.good is False)
         text += f"Next: mend the first that doesn't hold: {first.name}\n"
-        return text + (f"Its conversation at length: oracle run --json - {first.place} --engine ENGINE\n" if first.place else "")
+        return text + (f"The whole conversation: oracle run --json - {first.place} --engine ENGINE\n" if first.place else "")
     text += f"{judged} of {plural(total, 'scenario')} of the suite can be judged\n"
     if wanted:
         text += "Next, what would bring most:\n  needed by  and nothing else by\n"

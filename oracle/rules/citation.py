@@ -208,7 +208,7 @@ class IllegalAction(Exception):  # noqa: N818 - the rules' own term (733)
 
 
 class Misfit(IllegalAction):
-    """What a player says is no answer to what is asked, or speaks of what isn't there: no rule needs to forbid it, so it names none."""
+    """What a player says isn't an answer to what is asked, or speaks of what isn't there: no rule needs to forbid it, so it names none."""
 
     def __init__(self, reason: str) -> None:
         super().__init__(None, reason)

@@ -88,7 +88,7 @@ def idle_reading(function: Callable[..., Any], without: Without, most: int) -> C
         nonlocal calls
         calls += 1
         if calls > most:
-            raise RuntimeError(f"{function.__qualname__} is asked without end")
+            raise RuntimeError(f"{function.__qualname__} is called endlessly")
         plain = without(*args, **kwargs)
         return Unknown() if plain is WORKED_OUT else plain
 

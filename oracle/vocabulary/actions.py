@@ -106,7 +106,7 @@ def parse_action(text: str, names: Names = NO_NAMES) -> AnyAction:
         if clause.name not in found.clauses:
             raise PhraseError(f"{found.form!r} can't be followed by {masked.restore(part)!r}")
         if clause.name in clauses:
-            raise PhraseError(f"{clause.words!r} stands twice")
+            raise PhraseError(f"{clause.words!r} appears twice")
         clauses[clause.name] = value
     action: AnyAction = found.build(body, clauses, masked)
     return action

@@ -96,7 +96,7 @@ def divides(player: str, shares: tuple[str, ...]) -> Operation:
         if found is None:
             raise PhraseError(f"a share like '2 to Bob' was expected, not {share!r}")
         if found[2] in amounts:
-            raise PhraseError(f"{found[2]!r} stands twice; two of one name are 'A' and 'the second A'")
+            raise PhraseError(f"{found[2]!r} appears twice; two of one name are 'A' and 'the second A'")
         amounts[found[2]] = int(found[1])
     return Answer(player=player, amounts=amounts)
 

@@ -159,7 +159,7 @@ class Vocabulary:
         if wrong is not None:
             return f"{wrong[0]!r} is unknown, did you mean {wrong[1]!r}?"
         unknown = stranger(text, said, PLAYERS)
-        return None if unknown is None else f"{unknown!r} is no player, the players of scenarios are {', '.join(PLAYERS)}"
+        return None if unknown is None else f"{unknown!r} isn't a player, the players of scenarios are {', '.join(PLAYERS)}"
 
     def _words(self) -> list[str]:
         """The words that steps are made of, besides names of cards."""

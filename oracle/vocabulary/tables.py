@@ -102,7 +102,7 @@ def _header(table: DataTable, known: tuple[str, ...]) -> tuple[str, ...]:
         if column not in known:
             raise PhraseError(f"unknown column {column!r}{nearest(column, known)}")
     if len(set(table[0])) < len(table[0]):
-        raise PhraseError("a column stands twice in the table")
+        raise PhraseError("a column appears twice in the table")
     return table[0]
 
 

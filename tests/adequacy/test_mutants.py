@@ -178,7 +178,7 @@ def test_the_right_reading_is_in_force_again_afterwards() -> None:
 
 
 def test_a_mutant_replaces_a_rule_function() -> None:
-    with pytest.raises(MutantError, match=r"test_mutants\.py:\d+: .*state_based\.permanents, which is no rule function; did you mean"):
+    with pytest.raises(MutantError, match=r"test_mutants\.py:\d+: .*state_based\.permanents, which isn't a rule function; did you mean"):
         mutant("own", replaces=state_based.permanents, belief="Nobody.")(lambda right, game: ())
     with pytest.raises(MutantError, match=r"test_mutants\.py:\d+: .*expected a rule function"):
         mutant("own", replaces="turn.state_based.no_life", belief="Nobody.")(lambda right, game: ())  # type: ignore[arg-type]
@@ -190,7 +190,10 @@ def test_a_mutant_replaces_a_rule_function() -> None:
         ("@mutant('own', replaces=state_based.no_lif, belief='Nobody.')", r"wrong_mutants\.py:3: .*no_lif.*; did you mean 'no_life'\?"),
         ("@mutant('own', replaces=stat_based.no_life, belief='Nobody.')", r"wrong_mutants\.py:3: .*'stat_based'"),
         ("from oracle.rules.turn.state_base import no_life", r"wrong_mutants\.py:3: .*oracle\.rules\.turn\.state_base"),
-        ("@mutant('own', replaces=state_based.permanents, belief='Nobody.')", r"wrong_mutants\.py:3: .*no rule function; did you mean"),
+        (
+            "@mutant('own', replaces=state_based.permanents, belief='Nobody.')",
+            r"wrong_mutants\.py:3: .*isn't a rule function; did you mean",
+        ),
     ],
     ids=["misspelt function", "misspelt module", "misspelt import", "no rule function"],
 )
@@ -207,7 +210,9 @@ def test_a_module_whose_mutant_replaces_nothing_is_told_in_a_line(
 
 
 def test_a_mutant_of_a_misspelt_ruling_is_told_with_the_nearest() -> None:
-    with pytest.raises(MutantError, match=r"test_mutants\.py:\d+: the mutant misreading .* 'onw', which there isn't; did you mean 'own'\?"):
+    with pytest.raises(
+        MutantError, match=r"test_mutants\.py:\d+: the mutant misreading .* 'onw', but there is no such ruling; did you mean 'own'\?"
+    ):
         see_that_rulings_are_known([misreading(lambda right, life: True, "onw")], ["own", "other"])
 
 

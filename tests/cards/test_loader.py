@@ -97,13 +97,13 @@ BAD = [
     ('name = "Some Card"', 'nam = "Some Card"', 1, "nam", "unknown key 'nam'; nearest: 'name'"),
     ('name = "Some Card"\n', "", 1, "", "the key 'name' is missing"),
     ("power = 1", "power = 1.5", 4, "power", "expected"),
-    ("power = 1", 'power = "x"', 4, "power", "'x' is no number"),
+    ("power = 1", 'power = "x"', 4, "power", "'x' isn't a number"),
     ("power = 1\n", "", 1, "", "expected the key 'power'"),
     ("{1}{G}", "{1}{K}", 2, "cost", "{K} is not a mana symbol"),
     ("{1}{G}", "1G", 2, "cost", "is not a row of symbols"),
-    ("Creature -", "Creatur -", 3, "type", "'Creatur' is no supertype or card type here; nearest: 'creature'"),
-    ("Elf Druid", "Elf Driud", 3, "type", "'Driud' is no subtype of creature; nearest: 'Druid'"),
-    ("Elf Druid", "Elf Equipment", 3, "type", "'Equipment' is no subtype of creature"),
+    ("Creature -", "Creatur -", 3, "type", "'Creatur' isn't a supertype or card type here; nearest: 'creature'"),
+    ("Elf Druid", "Elf Driud", 3, "type", "'Driud' isn't a subtype of creature; nearest: 'Druid'"),
+    ("Elf Druid", "Elf Equipment", 3, "type", "'Equipment' isn't a subtype of creature"),
     ('"flying"', '"fling"', 6, "keywords[0]", "nearest: 'flying'"),
     ('"flying"', '"flying {2}"', 6, "keywords[0]", "'flying' is followed by nothing, not '{2}'"),
     ("ward {2}", "ward", 6, "keywords[1]", "'ward' is followed by a cost"),
@@ -114,10 +114,10 @@ BAD = [
     ('what = "victim"', 'what = "victin"', 13, "abilities[0].effects[0].what", "nothing here is called 'victin'; nearest: 'victim'"),
     ('what = "victim"', 'what = "it"', 13, "abilities[0].effects[0].what", "nothing here is called 'it'"),
     ('what = "victim"', 'what = "owner of vic"', 13, "abilities[0].effects[0].what", "nothing here is called 'vic'"),
-    ('["creature"]', '["creeture"]', 11, "abilities[0].targets[0].objects.types[0]", "'creeture' is no card type; nearest: 'creature'"),
+    ('["creature"]', '["creeture"]', 11, "abilities[0].targets[0].objects.types[0]", "'creeture' isn't a card type; nearest: 'creature'"),
     ('["creature"] }', '["creature"], tap = true }', 11, "abilities[0].targets[0].objects.tap", "nearest: 'tapped'"),
     ('objects = { types = ["creature"] }, ', "", 11, "abilities[0].targets[0]", "expected `objects`, `players` or both"),
-    ('["Elf"]', '["Elff"]', 14, "abilities[0].effects[1].count.what.subtypes[0]", "'Elff' is no subtype; nearest: 'Elf'"),
+    ('["Elf"]', '["Elff"]', 14, "abilities[0].effects[1].count.what.subtypes[0]", "'Elff' isn't a subtype; nearest: 'Elf'"),
     ('of = "count"', 'of = "number"', 14, "abilities[0].effects[1].count.of", "unknown word 'number'; valid: 'count', 'counters'"),
     ('"{T}"', '"{Z}"', 10, "abilities[0].cost[0]", "{Z} is not a mana symbol"),
     ('pay = "life", amount = 1', 'pay = "life", amount = "much"', 10, "abilities[0].cost[1].amount", "no number here is called 'much'"),
@@ -127,13 +127,13 @@ BAD = [
     ('effects = [{ do = "gain life", amount = 2 }]', "", 18, "abilities[1]", "expected either `effects` or `modes`"),
     ("toughness = 2", "toughness = 2\nloyalty = 3", 1, "", "a planeswalker, and nothing else, has the key 'loyalty'"),
     ("toughness = 2", "toughness = 2\nenchant = {}", 1, "", "an Aura, and nothing else, has the key 'enchant'"),
-    ("toughness = 2", 'toughness = 2\ncolor_indicator = "rad"', 6, "color_indicator", "'rad' is no color; nearest: 'red'"),
+    ("toughness = 2", 'toughness = 2\ncolor_indicator = "rad"', 6, "color_indicator", "'rad' isn't a color; nearest: 'red'"),
     (
         'kind = "triggered"\ntrigger = { when = "enters" }\neffects = [{ do = "gain life", amount = 2 }]',
         'kind = "keyword"\nname = "reach"',
         18,
         "abilities[1]",
-        "'reach' belongs into the list `keywords`",
+        "'reach' belongs in the list `keywords`",
     ),
 ]
 
@@ -176,7 +176,7 @@ def test_a_bad_face_is_rejected(old: str, new: str, line: int, key: str, message
 
 
 def test_broken_toml_names_the_line() -> None:
-    with pytest.raises(CardError, match=r"^some_card.toml:2: no valid TOML"):
+    with pytest.raises(CardError, match=r"^some_card.toml:2: not valid TOML"):
         read_card('name = "Some Card"\ncost = \n', HERE)
 
 
@@ -206,7 +206,7 @@ def test_a_file_that_is_no_text_is_told_at_its_line(tmp_path: Path) -> None:
 def test_a_file_is_called_by_its_card(tmp_path: Path) -> None:
     wrong = tmp_path / "other.toml"
     wrong.write_text(GOOD, encoding="utf-8")
-    with pytest.raises(CardError, match=r"other.toml:1: name: 'Some Card' belongs into a file called some_card.toml"):
+    with pytest.raises(CardError, match=r"other.toml:1: name: 'Some Card' belongs in a file called some_card.toml"):
         load_card(wrong)
 
 

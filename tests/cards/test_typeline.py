@@ -25,9 +25,9 @@ def test_good(text: str, supertypes: tuple[str, ...], types: tuple[str, ...], su
     [
         ("", "has no card type"),
         ("Legendary", "has no card type"),
-        ("Creature Legendary", "'Legendary' is no supertype or card type here"),
-        ("Instant — Vehicle", "'Vehicle' is no subtype of instant"),
-        ("Elf Creature", "'Elf' is no supertype or card type here"),
+        ("Creature Legendary", "'Legendary' isn't a supertype or card type here"),
+        ("Instant — Vehicle", "'Vehicle' isn't a subtype of instant"),
+        ("Elf Creature", "'Elf' isn't a supertype or card type here"),
     ],
 )
 def test_bad(text: str, message: str) -> None:

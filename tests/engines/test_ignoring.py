@@ -9,7 +9,7 @@ from oracle.vocabulary.operations import Act, Advance
 from tests.engines.ignoring import DroppingEngine, IdleEngine, SkippingEngine
 from tests.engines.test_asking import cases, library, read, told
 
-HEEDED = "what is announced is heeded: "
+HEEDED = "the engine does what was announced: "
 BOLT = ("Given Alice's hand holds Lightning Bolt", "And Alice's mana pool is {R}", "When Alice casts Lightning Bolt targeting Bob")
 BALLISTA = (
     "Given Alice's hand holds Walking Ballista",

@@ -57,7 +57,7 @@ def test_names_out_of_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     [
         ("referense", "there is no engine 'referense'; did you mean 'reference'?"),
         ("stdio:", "expected a command"),
-        ("stdio:'half", "is no command: No closing quotation"),
+        ("stdio:'half", "isn't a command: No closing quotation"),
         ("stdio:no-such-program --x", "there is no program 'no-such-program'"),
         ("python:module", "expected python:MODULE:OBJECT"),
         ("missing.toml:tiny", "missing.toml:1: can't be read"),
@@ -74,7 +74,7 @@ def test_what_can_not_be_opened_is_told(text: str, told: str) -> None:
     [
         (TOML, "tinny", "there is no engine 'tinny'; did you mean 'tiny'?"),
         (TOML.replace("timeout", "timout"), "tiny", "`timout`"),
-        ("[engines.tiny", "tiny", ":1: no valid TOML"),
+        ("[engines.tiny", "tiny", ":1: not valid TOML"),
         (TOML.replace("1.5 GB", "much"), "tiny", ":1: engines.tiny.memory: expected a size such as '2 GB' or '512 MB', not 'much'"),
         (TOML.replace("2.5", '"soon"'), "tiny", "engines[...].timeout: Expected `float`"),
     ],
@@ -91,8 +91,8 @@ def test_what_is_wrong_with_the_file_is_told(tmp_path: Path, content: str, name:
     [
         ("python:no_such_module:X", "the module 'no_such_module' can't be imported"),
         ("python:oracle.engines.null:NullEngin", "has no 'NullEngin'; did you mean 'NullEngine'?"),
-        ("python:oracle.engines.null:NullGame", "is no engine"),
-        ("python:json:dumps", "is no engine"),
+        ("python:oracle.engines.null:NullGame", "isn't an engine"),
+        ("python:json:dumps", "isn't an engine"),
     ],
 )
 def test_what_a_module_does_not_hold_is_told(text: str, told: str) -> None:

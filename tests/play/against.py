@@ -115,7 +115,7 @@ def told(setting: Setting, chance: int, moves: int) -> Told | None:
 
 
 def result_on(engine: Engine, game: Told) -> Result | None:
-    """What becomes of the scenario on an engine; None if it is no scenario."""
+    """What becomes of the scenario on an engine; None if it isn't a scenario."""
     suite = Suite([], [])
     reader().read_text(game.text, "random_play.feature", suite)
     return None if suite.problems else judge(suite.cases[0], engine)

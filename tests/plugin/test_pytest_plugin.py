@@ -180,7 +180,7 @@ def test_options_that_make_no_sense_are_told_without_a_traceback(place: Path, ar
     ("arguments", "message"),
     [
         (["--oracle-engine", "python:no_such_module:Engine"], "the module 'no_such_module' can't be imported"),
-        (["--oracle-engine", "python:faulty:Engine"], "faulty:Engine is no engine: it can't be made: ValueError: no cards here"),
+        (["--oracle-engine", "python:faulty:Engine"], "faulty:Engine isn't an engine: it can't be made: ValueError: no cards here"),
         (["--oracle-engine", "reference", "--oracle-expect", "other.toml"], "these are the expectations of 'other', not of 'reference'"),
     ],
 )

@@ -99,7 +99,7 @@ def test_what_would_fit_is_told(method: str, result: object, told: str) -> None:
         (b"42", "whatever else is printed belongs on standard error"),
         (b"\xef\xbb\xbf" + GOOD, "it begins with a byte order mark"),
         (b"{", "JSON must be written without line breaks"),
-        (b"", "an empty line is no message"),
+        (b"", "an empty line isn't a message"),
         (GOOD[:-3], "Input data was truncated; it is"),
     ],
 )

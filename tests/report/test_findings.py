@@ -1,4 +1,4 @@
-"""The page of findings: each stands alone, and what is no finding is left out."""
+"""The page of findings: each stands alone, and what isn't a finding is left out."""
 
 from pathlib import Path
 

@@ -98,7 +98,7 @@ def test_digests_are_those_of_the_official_wording(catalogue: Catalogue) -> None
         ("rules =", "rule =", 9, "rulings.rule", "did you mean 'rules'"),
         ("ordinal = 1", 'ordinal = "1"', 8, "rulings.ordinal", "expected a whole number, not a text"),
         ('title = "One"\n', "", 5, "rulings", "the key 'title' is missing"),
-        ("ordinal = 1", "ordinal = ", 8, "", "no valid TOML"),
+        ("ordinal = 1", "ordinal = ", 8, "", "not valid TOML"),
         ('about = "Mana"', "about = 7", 2, "about", "expected a text, not a whole number"),
     ],
 )

@@ -159,7 +159,7 @@ def test_a_face_stands_for_its_card() -> None:
         (scenario("Then nobody is asked", tags="@edition:2025"), "many.feature:2: '@edition:>=2026-08-07' or '@edition:<2025-09-19' was"),
         (
             read("Feature: F\n  Scenario: S\n    Given Alice has 3 life\n    Thn oh\n"),
-            "many.feature:4: 'Thn' is no keyword; did you mean 'Then'?",
+            "many.feature:4: 'Thn' isn't a keyword; did you mean 'Then'?",
         ),
         (read("# nothing\n"), "many.feature:1: a Feature was expected"),
         (read("Given Alice has 3 life\n"), "many.feature:1: a tag or Feature: was expected, not 'Given Alice has 3 life'"),
@@ -188,7 +188,7 @@ def test_a_name_of_any_length_gets_a_short_message(step: str) -> None:
 def test_a_mistyped_keyword_before_the_first_step_is_told() -> None:
     suite = read("Feature: F\n  Scenario: S\n    Some prose.\n\n    Givven Alice has 3 life\n    Then nobody is asked\n")
     assert [str(told) for told in suite.problems] == [
-        "many.feature:5: 'Givven' is no keyword, so this isn't a step; did you mean Given, When, Then or And?"
+        "many.feature:5: 'Givven' isn't a keyword, so this isn't a step; did you mean Given, When, Then or And?"
     ]
 
 
@@ -246,10 +246,10 @@ def test_a_tombstone_that_makes_no_sense_is_told(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("written", "line", "message"),
     [
-        ("Scenario: S\n    Given Alice has 7 life\n    Thn Alice has 7 life\n", 4, "'Thn' is no keyword; did you mean 'Then'?"),
-        ("Scenario: S\n    Given Alice has 7 life\n    then Alice has 7 life\n", 4, "'then' is no keyword; did you mean 'Then'?"),
-        ("Scenaro: S\n    Given Alice has 7 life\n", 2, "'Scenaro' is no keyword; did you mean 'Scenario'?"),
-        ("Scenario: S\n    Givn Alice has 7 life\n    Then Alice has 7 life\n", 3, "'Givn' is no keyword, so this isn't a step"),
+        ("Scenario: S\n    Given Alice has 7 life\n    Thn Alice has 7 life\n", 4, "'Thn' isn't a keyword; did you mean 'Then'?"),
+        ("Scenario: S\n    Given Alice has 7 life\n    then Alice has 7 life\n", 4, "'then' isn't a keyword; did you mean 'Then'?"),
+        ("Scenaro: S\n    Given Alice has 7 life\n", 2, "'Scenaro' isn't a keyword; did you mean 'Scenario'?"),
+        ("Scenario: S\n    Givn Alice has 7 life\n    Then Alice has 7 life\n", 3, "'Givn' isn't a keyword, so this isn't a step"),
     ],
 )
 def test_a_mistyped_keyword_is_named(written: str, line: int, message: str) -> None:

@@ -126,7 +126,7 @@ def test_a_rule_that_is_tagged_twice_is_told_whether_it_stands_there_or_is_inher
     assert finding.message.startswith("the tag @rule:106.7 is there twice")
 
 
-REASON = "  # Mana of any color is no type that is asked for.\n"
+REASON = "  # Mana of any color isn't a type that is asked for.\n"
 
 
 @pytest.mark.parametrize(
@@ -134,7 +134,7 @@ REASON = "  # Mana of any color is no type that is asked for.\n"
     [
         GOOD.replace("@id:one", "@control @id:one"),
         GOOD.replace("  @id:one", "  # A control.\n  @control @id:one"),
-        "# Mana of any color is no type that is asked for.\n@control\n" + GOOD,
+        "# Mana of any color isn't a type that is asked for.\n@control\n" + GOOD,
     ],
     ids=["no comment", "no reason", "of the feature"],
 )
@@ -147,11 +147,11 @@ def test_a_control_with_a_reason_is_right() -> None:
     text = GOOD.replace("  @id:one", REASON + "  @id:one @control")
     assert findings(text) == []
     (case,) = cases(text)
-    assert case.control == "Mana of any color is no type that is asked for."
+    assert case.control == "Mana of any color isn't a type that is asked for."
     assert cases(GOOD)[0].control is None
 
 
 def test_examples_of_an_outline_may_be_controls() -> None:
     text = GOOD.replace("Scenario:", "Scenario Outline:").replace("20 life", "<life> life")
     text += "\n    Examples:\n      | life |\n      | 20 |\n\n" + REASON + "    @control\n    Examples:\n      | life |\n      | 7 |\n"
-    assert [case.control for case in cases(text)] == [None, "Mana of any color is no type that is asked for."]
+    assert [case.control for case in cases(text)] == [None, "Mana of any color isn't a type that is asked for."]

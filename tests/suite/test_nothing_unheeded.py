@@ -159,9 +159,9 @@ UNTOLD = [
     ("Given Alice's hand holds: … | card | owner | … | Forest | Bob |", "can't be in Alice's hand"),
     ("Given Alice's hand holds: … | card | face | … | Cosima, God of the Voyage | The Omenkeel |", "has no face up in a hand"),
     ("Given Alice controls: … | card | chosen color | … | Grizzly Bears | red |", "chooses no color"),
-    ("Given Alice controls: … | card | chosen creature type | … | Xenograft | Grizzly |", "is no creature type"),
-    ("Given Alice controls: … | card | chosen card name | … | Meddling Mage | Lightning Blot |", "is no card name"),
-    ("Given Alice controls: … | card | counters | … | Grizzly Bears | 1 +1/1 |", "no kind of counter"),
+    ("Given Alice controls: … | card | chosen creature type | … | Xenograft | Grizzly |", "isn't a creature type"),
+    ("Given Alice controls: … | card | chosen card name | … | Meddling Mage | Lightning Blot |", "isn't a card name"),
+    ("Given Alice controls: … | card | counters | … | Grizzly Bears | 1 +1/1 |", "isn't a kind of counter"),
 ]
 
 

@@ -89,7 +89,7 @@ def test_words_of_name_id_or_file_select() -> None:
 
 
 def test_a_tag_expression_that_makes_no_sense_is_told() -> None:
-    with pytest.raises(SelectionError, match="'@a orr' is no tag expression such as"):
+    with pytest.raises(SelectionError, match="'@a orr' isn't a tag expression such as"):
         select(cases(1), "@a orr")
 
 

@@ -77,7 +77,7 @@ def test_an_action_is_read(text: str, action: AnyAction) -> None:
         ("casts targeting Bob", "an object was expected"),
         ("casts Opt with X = many", "'with X = {n}' was expected"),
         ("casts Opt for its dash cost without paying its mana cost", "one alternative cost only"),
-        ("casts Opt kicked kicked", "stands twice"),
+        ("casts Opt kicked kicked", "appears twice"),
         ("casts Opt for its mana cost", "nothing need be said"),
         ("activates Forest for mana", "'taps {object} for mana' was expected"),
         ("attacks Bob with nothing", "'attacks with nothing' was expected"),
@@ -126,7 +126,7 @@ def test_what_pays_is_said_of_what_is_done() -> None:
 
 
 def test_nobody_gets_two_shares() -> None:
-    with pytest.raises(PhraseError, match="stands twice"):
+    with pytest.raises(PhraseError, match="appears twice"):
         VOCABULARY.operation("when", "Bob divides 1 to Alice and 2 to Alice")
 
 

@@ -16,7 +16,7 @@ VOCABULARY = Vocabulary(default_phrases())
         ("given", "it is Alice's upkeap", "'upkeap' is unknown, did you mean 'upkeep'?"),
         ("when", "Alice castes Lightning Bolt", "'castes' is unknown, did you mean 'casts'?"),
         ("then", "Forest is taped", "'taped' is unknown, did you mean 'tapped'?"),
-        ("then", "Dave has 20 life", "'Dave' is no player, the players of scenarios are Alice, Bob, Carol"),
+        ("then", "Dave has 20 life", "'Dave' isn't a player, the players of scenarios are Alice, Bob, Carol"),
     ],
 )
 def test_a_single_wrong_word_is_named(kind: Kind, text: str, hint: str) -> None:

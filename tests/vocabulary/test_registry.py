@@ -99,7 +99,7 @@ def test_a_mana_pool_holds_typed_mana_only() -> None:
         ((("card", "taped"), ("Opt", "yes")), "unknown column 'taped'; did you mean 'tapped'"),
         ((("alias",), ("A",)), "no column 'card'"),
         ((("card",),), "at least one row"),
-        ((("card", "card"), ("Opt", "Opt")), "stands twice"),
+        ((("card", "card"), ("Opt", "Opt")), "appears twice"),
         ((("card", "tapped"), ("Opt", "true")), "says yes or no, not 'true'"),
         ((("card", "counters"), ("Opt", "many")), "counters are written like"),
         ((("card", "face down"), ("Opt", "manifst")), "did you mean 'manifest'"),

@@ -36,7 +36,7 @@ class NewTargets(Effect, frozen=True, tag="new targets"):
 
 
 class CopyCard(Effect, frozen=True, tag="copy card"):
-    """Copy a card that is no spell, in the zone where it is (707.12); `save` is the copy, to be cast at once."""
+    """Copy a card that isn't a spell, in the zone where it is (707.12); `save` is the copy, to be cast at once."""
 
     what: Selection
 

@@ -75,7 +75,7 @@ def message(game: Game, action: actions.Action) -> messages.AnyAction:
             return messages.Activate(object=called(game, action.object), ability=None if action.ability is None else action.ability + 1)
         case actions.TurnFaceUp():
             return messages.TurnFaceUp(object=called(game, action.object), by=_WAYS[action.by] if action.by else None)
-    raise TypeError(f"{action} is no action of a player with priority")
+    raise TypeError(f"{action} isn't an action of a player with priority")
 
 
 _WAYS: dict[str, Literal["manifest", "morph", "disguise"]] = {
@@ -178,7 +178,7 @@ def pending(game: Game, decision: decisions.Decision) -> messages.PendingDecisio
 
 def answer(game: Game, decision: decisions.Decision, choice: messages.Choice) -> Any:
     """The rules' answer for a choice; a division gives 0 to what it leaves out.  Raises `IllegalAction` for what isn't offered, `Misfit`
-    for what is no answer to the question at all."""
+    for what isn't an answer to the question at all."""
     if choice.purpose is not None and choice.purpose != decision.purpose:
         raise Misfit(f"the choice is about {decision.purpose}, not about {choice.purpose}")
     match decision:

@@ -156,13 +156,13 @@ def _check(game: Game, id: ObjectId, object: GameObject, cards: Mapping[str, Car
     if object.zone == "battlefield":
         printed = object.card.faces[object.face]
         if object.face_down is None and not printed.is_permanent():
-            raise PositionError(f"{what} is no permanent and can't be on the battlefield (110.4)")
+            raise PositionError(f"{what} isn't a permanent and can't be on the battlefield (110.4)")
         if "Aura" in values.subtypes and object.attached_to is None:
             raise PositionError(f"{what} is an Aura and must be attached to something (303.4)")
         if object.attached_to is not None:
             _check_attached(game, id, object)
         if object.damage and "creature" not in values.types:
-            raise PositionError(f"{what} is no creature: damage is marked on creatures (120.3e)")
+            raise PositionError(f"{what} isn't a creature: damage is marked on creatures (120.3e)")
         for key, value in object.chosen.items():
             _check_chosen(object, key, value, cards)
     elif object.attached_to is not None or object.tapped or object.damage or object.chosen:
@@ -176,7 +176,7 @@ _POWER_TOUGHNESS = re.compile(r"[+-]\d+/[+-]\d+")
 def _check_counters(spec: ObjectSpec) -> None:
     for kind in spec.counters:
         if _FRACTION.fullmatch(kind) and not _POWER_TOUGHNESS.fullmatch(kind):
-            raise PositionError(f"{spec.label} has {kind!r}, which is no kind of counter; +1/+1 and -1/-1 are (122.1a)")
+            raise PositionError(f"{spec.label} has {kind!r}, which isn't a kind of counter; +1/+1 and -1/-1 are (122.1a)")
 
 
 def _check_chosen(object: GameObject, key: str, value: str, cards: Mapping[str, Card]) -> None:
@@ -196,7 +196,7 @@ def _check_chosen(object: GameObject, key: str, value: str, cards: Mapping[str, 
         "card name": lambda: value in nameable(cards, lambda _: True),
     }
     if key in fits and not fits[key]():
-        raise PositionError(f"{value!r}, which {object.label} is said to have chosen, is no {key}")
+        raise PositionError(f"{value!r}, which {object.label} is said to have chosen, isn't a {key}")
 
 
 def _check_attached(game: Game, id: ObjectId, object: GameObject) -> None:

@@ -59,5 +59,5 @@ class BoundedHistory(list[Batch]):
     def append(self, batch: Batch) -> None:
         """Raises `RuntimeError` if there are too many."""
         if len(self) >= self._longest:
-            raise RuntimeError("the game goes on and on")
+            raise RuntimeError("the game doesn't come to an end")
         super().append(batch)

@@ -71,7 +71,7 @@ def _check_player(player: Player) -> None:
 
 def _check_object(game: Game, object: GameObject) -> None:
     name = object.card.name
-    _refuse(object.kind != "card" or object.label is None, f"that {name} is no card of the position")
+    _refuse(object.kind != "card" or object.label is None, f"that {name} isn't a card of the position")
     _refuse(object.copied or object.listed or object.skips_untap or object.deathtouched, f"what has become of {name}")
     _refuse(object.announced not in (None, Announcement()), f"how {name} was cast")
     _refuse(object.exiled_with is not None or object.known_to, f"what else is known of {name}")

@@ -106,7 +106,7 @@ def _untouched(object: GameObject) -> Characteristics:
 
 @rule("208.3", "208.3a")
 def finished(values: Characteristics, object: GameObject) -> Characteristics:
-    """A permanent that is no creature has no power and toughness, even if some are printed on it.
+    """A permanent that isn't a creature has no power and toughness, even if some are printed on it.
 
     208.3
     """

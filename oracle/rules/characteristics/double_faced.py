@@ -63,7 +63,7 @@ def other_face(object: GameObject) -> int:
 def face_that_enters(object: GameObject, edition: str, transformed: bool = False) -> int | None:
     """A card put onto the battlefield has its front face up; only if it enters transformed, its back face.
 
-    None: it stays where it is, because the face is no permanent or because the card has no such face.  This is for cards from
+    None: it stays where it is, because the face isn't a permanent or because the card has no such face.  This is for cards from
     anywhere but the stack; what resolves keeps its face (712.13).  712.14, 712.14a-b
     """
     card = object.card

@@ -115,7 +115,7 @@ def _printed_number(amount: object) -> int | None:
 
 
 def _printed_abilities(face: Face) -> tuple[AnyAbility, ...]:
-    """The face's abilities; a power or toughness that is no number is an ability that defines it (208.2)."""
+    """The face's abilities; a power or toughness that isn't a number is an ability that defines it (208.2)."""
     power = None if isinstance(face.power, int) else face.power
     toughness = None if isinstance(face.toughness, int) else face.toughness
     if power is None and toughness is None:

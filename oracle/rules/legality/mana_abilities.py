@@ -30,7 +30,7 @@ from oracle.rules.words.context import Context
 
 @rule("605.1a", "605.2", "605.5a", "606.2")
 def is_mana_ability(ability: Activated, edition: str) -> bool:
-    """An activated ability that could add mana, has no target and is no loyalty ability is a mana ability.
+    """An activated ability that could add mana, has no target and isn't a loyalty ability is a mana ability.
 
     Whether it can produce mana just now doesn't matter.  Since the edition of 2026-08-07 it also must not move a card to or from
     a library, by its cost or by its effect.  605.1a, 605.2, 605.5a

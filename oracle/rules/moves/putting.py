@@ -119,7 +119,7 @@ def put_onto_battlefield(table: Table, ids: tuple[ObjectId, ...], manner: Manner
 
 @rule("400.4a")
 def entering_face(game: Game, object: GameObject, transformed: bool) -> int | None:
-    """The face that would be up as a card is put onto the battlefield; None if it stays where it is, as what is no permanent does.
+    """The face that would be up as a card is put onto the battlefield; None if it stays where it is, as what isn't a permanent does.
 
     400.4a
     """

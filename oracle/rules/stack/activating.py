@@ -39,7 +39,7 @@ def activate(table: Table, player: str, action: Activate) -> Procedure[None]:
         )
         return
     if action.producing is not None or action.for_mana:
-        raise Misfit(f"that ability of {name} is no mana ability, so it produces nothing to choose")
+        raise Misfit(f"that ability of {name} isn't a mana ability, so it produces nothing to choose")
     yield from put_ability_on_stack(table, player, action, index, ability)
 
 

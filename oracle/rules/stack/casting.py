@@ -230,7 +230,7 @@ def choose_permission(player: str, spell: ObjectId, suited: tuple[Permission, ..
     """Which permission the player uses; they are asked only if it makes a difference."""
     by = {permission.by: permission for permission in suited}
     question = Choose(
-        player=player, purpose="permission", prompt="By which leave is it cast?", options=tuple(by), source=spell, rule="601.3"
+        player=player, purpose="permission", prompt="Which permission is used to cast it?", options=tuple(by), source=spell, rule="601.3"
     )
     (chosen,) = yield from ask(question)
     return by[chosen]

@@ -116,4 +116,4 @@ def perform(table: Table, player: str, action: Any) -> Procedure[None]:
         case actions.Concede():
             yield from leaving.concede(table, player)
         case _:
-            raise IllegalAction("117.1", "that is nothing a player with priority can do")
+            raise IllegalAction("117.1", "a player with priority can't do that")

@@ -1,4 +1,7 @@
-"""What a `conftest.py` needs to run scenarios in pytest, through pytest-bdd.
+"""What a `conftest.py` needs to run scenarios through pytest-bdd, step by step.
+
+For those whose features run through pytest-bdd already, and who want its fixtures, hooks and reports around each step.  Whoever only
+wants scenarios as tests takes the plugin, `oracle.pytest_plugin`, which is much faster and needs no `conftest.py`.
 
 The judge carries out every step, so there is one step definition for all phrases; which texts it answers to is asked of the
 vocabulary.  A `conftest.py` imports the hooks, provides the fixtures `engine` and `card_names`, and declares the step:

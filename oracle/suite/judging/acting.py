@@ -108,7 +108,7 @@ def _payment(texts: tuple[str, ...] | None, player: str, game: JudgedGame) -> tu
     for text in texts:
         object = _found(text, game, player)
         if object in found:
-            raise MeaningError(f"{text!r} is named twice, and pays once; say the second with a number: the second {text}")
+            raise MeaningError(f"{text!r} is named twice, but pays once; name the second one by its number: the second {text}")
         found.append(object)
     return tuple(found)
 

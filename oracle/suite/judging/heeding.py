@@ -189,4 +189,4 @@ def _or_not_shown(value: object) -> str:
 
 
 def _ignored(wanted: str, shown: str) -> Mismatch:
-    return Mismatch(f"what is announced is heeded: {wanted}", f"the engine accepts it, and {shown}")
+    return Mismatch(f"the engine does what was announced: {wanted}", f"the engine accepts it, and {shown}")

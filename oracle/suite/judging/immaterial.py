@@ -1,10 +1,10 @@
-"""Choices that are none: what the judge answers by itself, and how it sees that nothing depended on it.
+"""Choices that don't matter: what the judge answers by itself, and how it sees that nothing depended on it.
 
 A scenario answers each choice that matters, and no other; on the reference engine that is insisted upon.  Other engines may ask less and
 more:
 
 * a **forced** choice, with one possible answer, or among cards that are all alike, may be asked for or made by the engine;
-* a **needless** question, which no step answers, is no fault if nothing depends on it.  The case is then played twice, once declining and
+* a **needless** question, which no step answers, isn't a fault if nothing depends on it.  The case is then played twice, once declining and
   once accepting what is asked needlessly, and both games must hold what the case expects and must look the same in the end.  So it is
   with an order in which effects or abilities are put: once as they are offered, once the other way round.
 
@@ -57,7 +57,7 @@ def _unnamed(each: ObjectView) -> ObjectView:
 
 
 def needless(pending: PendingDecision, accepting: bool) -> Choice | None:
-    """How to decline, or to accept, what is asked needlessly; None if it is no question that can be declined.
+    """How to decline, or to accept, what is asked needlessly; None if it isn't a question that can be declined.
 
     Of an order, the options as they are offered, or the other way round.
     """

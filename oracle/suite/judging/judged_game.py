@@ -80,7 +80,7 @@ class JudgedGame:
     def _heeded(self, outcome: Outcome) -> Outcome:
         """The outcome; where the reference engine rejects something by no rule, the step says something that it can't heed."""
         if self._authoritative and not outcome.accepted and outcome.rule is None:
-            raise MeaningError(f"this can't be heeded: {outcome.reason}")
+            raise MeaningError(f"the engine can't do this as the step says: {outcome.reason}")
         return outcome
 
     def _after(self, outcome: Outcome) -> Outcome:

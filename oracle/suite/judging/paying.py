@@ -33,7 +33,9 @@ def check_paid(said: Payment, game: JudgedGame) -> None:
     for object in said.objects:
         if not any(object in (each.object, each.label) and _is(each, said.how) for each in happened):
             done = ", ".join(each.kind for each in happened if object in (each.object, each.label)) or "nothing"
-            raise MeaningError(f"this can't be heeded: {object} doesn't pay by {said.how}; what happened to it: {done}")
+            raise MeaningError(
+                f"the engine can't do this as the step says: {object} doesn't pay by {said.how}; what happened to it: {done}"
+            )
 
 
 def _is(each: Occurrence, how: Paying) -> bool:

@@ -125,7 +125,7 @@ class CaseSession:
         except UnsupportedError as fault:
             if self._engine.authoritative:
                 raise self._input_error(step.line, step.text, str(fault)) from None
-            raise self._failure(step, Mismatch("what the engine has not declared to lack beforehand is there", str(fault))) from None
+            raise self._failure(step, Mismatch("the engine can do what it hasn't declared beforehand to lack", str(fault))) from None
         except EngineGivenUpError:
             raise
         except EngineError as fault:

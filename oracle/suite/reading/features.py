@@ -155,12 +155,12 @@ class FeatureReader:
             meant = _meant(line.strip().partition(":")[0], _HEADINGS) if ":" in line else None
             if meant is not None or "steps" not in part:
                 if meant is not None:
-                    yield InputError(path, _line_in(lines, part, line), f"{meant[0]!r} is no keyword; did you mean {meant[1]!r}?")
+                    yield InputError(path, _line_in(lines, part, line), f"{meant[0]!r} isn't a keyword; did you mean {meant[1]!r}?")
             elif rest and any(self._vocabulary.matches(kind, rest) for kind in _KINDS.values()):
                 yield InputError(
                     path,
                     _line_in(lines, part, line),
-                    f"{word!r} is no keyword, so this isn't a step; did you mean Given, When, Then or And?",
+                    f"{word!r} isn't a keyword, so this isn't a step; did you mean Given, When, Then or And?",
                 )
 
     def _case(self, path: str, scenario: Any, tags: list[Any], background: list[Any], row: "_Row | None", text: Sequence[str]) -> Case:
@@ -363,7 +363,7 @@ def _malformed(path: str, error: Exception) -> InputError:
         meant = _meant(got[1].partition(":")[0], _HEADINGS) if ":" in got[1] else None
         meant = meant or _meant(got[1].partition(" ")[0], _STEP_WORDS)
         if meant is not None:
-            return InputError(path, int(found[1]), f"{meant[0]!r} is no keyword; did you mean {meant[1]!r}?")
+            return InputError(path, int(found[1]), f"{meant[0]!r} isn't a keyword; did you mean {meant[1]!r}?")
     expected = _EXPECTED.match(found[2])
     if expected is None:
         return InputError(path, int(found[1]), found[2])

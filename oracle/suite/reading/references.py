@@ -48,7 +48,7 @@ class Labels:
                 raise MeaningError(f"the alias {alias!r} is already the name of another object or player")
             self._aliases.add(alias)
         elif name in self._aliases:
-            raise MeaningError(f"{name!r} is the alias of another object; let the alias be no card's name")
+            raise MeaningError(f"{name!r} is the alias of another object; choose an alias that isn't the name of a card")
         label = name
         number = max(1, len(self._placed.get(name, ())))
         while label in self._all:

@@ -73,7 +73,7 @@ def select(cases: Iterable[Case], tags: str | None = None, text: str | None = No
         except TagExpressionError as error:
             reason = " ".join(str(error).split())
             raise SelectionError(
-                f"--tags: {tags!r} is no tag expression such as '@ruling:tap-symbol-cost and not @disputed': {reason}"
+                f"--tags: {tags!r} isn't a tag expression such as '@ruling:tap-symbol-cost and not @disputed': {reason}"
             ) from None
         chosen = [case for case in chosen if expression.evaluate(case.tags)]
     if text:

@@ -117,7 +117,7 @@ export class Game {
   }
 
   playLand(player, object, trial) {
-    if (!CARDS[object.card].types.includes("land")) throw new Illegal("305.1", `${object.card} is no land`);
+    if (!CARDS[object.card].types.includes("land")) throw new Illegal("305.1", `${object.card} isn't a land`);
     if (object.zone !== "hand" || object.owner !== player.name) throw new Illegal("305.1", `${object.card} is not in hand`);
     this.atSorcerySpeed(player, "305.3");
     if (player.landsPlayed >= 1) throw new Illegal("305.2", "one land a turn");

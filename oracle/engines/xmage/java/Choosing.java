@@ -119,7 +119,7 @@ final class Choosing extends Asking {
         if (script != null && taken.size() < Math.max(least, target.getMinNumberOfTargets())) {
             UUID next = said.peek();
             MageObject object = next == null ? null : game.getObject(next);
-            script.fail(next == null ? "too few are chosen" : (object == null ? "that" : object.getName()) + " is no legal choice: " + target.getMessage(game));
+            script.fail(next == null ? "too few are chosen" : (object == null ? "that" : object.getName()) + " isn't a legal choice: " + target.getMessage(game));
         }
         return taken;
     }

@@ -192,7 +192,7 @@ final class Dealer {
             card.setFaceDown(true, game);
             side.setFaceDown(true, game);
         } else if (!side.isPermanent(game)) {
-            throw new Refusal(Refusal.POSITION_REFUSED, spec.text("label") + " is no permanent and can't be on the battlefield (110.4)");
+            throw new Refusal(Refusal.POSITION_REFUSED, spec.text("label") + " isn't a permanent and can't be on the battlefield (110.4)");
         }
         side.setZone(Zone.BATTLEFIELD, game);
         Permanent permanent = new PermanentCard(side, holder, game);

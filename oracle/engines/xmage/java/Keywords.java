@@ -25,7 +25,7 @@ final class Keywords {
 
     private static final Pattern TEXT = Pattern.compile(
             "(?<name>[A-Za-z]+(?:[ '-][A-Za-z]+){0,4})(?<more> \\d+|(?: | ?\u2014 ?)(?:\\{[^}]*\\})+(?=$|\\.| ?\\())?(?=$|[ .,:;!(\u2014])");
-    /** Keywords whose quality is no part of the name, but for protection from what has one word in the rules. */
+    /** Keywords whose quality isn't part of the name, but for protection from what has one word in the rules. */
     private static final Set<String> OF_A_QUALITY = Set.of("enchant", "protection");
 
     private static final Pattern PROTECTION = Pattern.compile("protection from (white|blue|black|red|green|everything)", Pattern.CASE_INSENSITIVE);

@@ -28,7 +28,7 @@ class Draft:
         self.next_id = game.next_id
 
     def get(self, field: str) -> Any:
-        """A field of the game that is no object, player or zone."""
+        """A field of the game that isn't an object, player or zone."""
         return self.fields.get(field, getattr(self.before, field))
 
     def set(self, **fields: Any) -> None:

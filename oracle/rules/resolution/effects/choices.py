@@ -53,7 +53,7 @@ def choose_name(table: Table, effect: words.ChooseName, players: Performers, con
 @performs(words.ChooseColor, nothing="")
 @rule("105.4", "608.2d")
 def choose_color(table: Table, effect: words.ChooseColor, players: Performers, context: Context) -> Procedure[str]:
-    """Who is to choose a color chooses one of the five as the ability resolves; colorless is no color.  105.4, 608.2d"""
+    """Who is to choose a color chooses one of the five as the ability resolves; colorless isn't a color.  105.4, 608.2d"""
     question = Choose(
         player=players[0],
         purpose="color",

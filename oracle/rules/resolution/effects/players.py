@@ -19,7 +19,7 @@ from oracle.rules.words.context import Context
 @performs(words.GainLife, nothing=0)
 @rule("119.3", "119.9")
 def gain_life(table: Table, effect: words.GainLife, players: Performers, context: Context) -> Procedure[int]:
-    """Life that is gained is added to the life total; gaining 0 life is no event at all.  119.3, 119.9"""
+    """Life that is gained is added to the life total; gaining 0 life isn't an event at all.  119.3, 119.9"""
     amount = number(table.game, effect.amount, context)
     events = yield from happen(table, *(LifeGained(player=player, amount=amount) for player in players if amount))
     return sum(event.amount for event in events if isinstance(event, LifeGained))

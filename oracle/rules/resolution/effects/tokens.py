@@ -98,7 +98,7 @@ def token_card(game: Game, spec: words.TokenSpec, context: Context) -> Card:
 def create_copy(table: Table, effect: words.CopyPermanent, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """A token that is a copy has the copiable values of the original, as it is or last was.
 
-    No token is created that copies nothing, a card that is no permanent, or an Aura with nothing to enchant.  707.2, 111.12, 303.4g
+    No token is created that copies nothing, a card that isn't a permanent, or an Aura with nothing to enchant.  707.2, 111.12, 303.4g
     """
     originals = selections.objects(table.game, effect.what, context)
     count = number(table.game, effect.count, context)
