@@ -5,6 +5,7 @@
 """
 
 from collections.abc import Callable, Iterator
+from functools import cache
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -51,12 +52,20 @@ def problems(word: msgspec.Struct, inside: Inside) -> Iterator[Problem]:
 def said(word: msgspec.Struct) -> dict[str, Any]:
     """The keys of a word that don't have their default."""
     found: dict[str, Any] = {}
-    for field in msgspec.structs.fields(type(word)):
-        value = getattr(word, field.name)
-        default = field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory()
-        if value != default:
-            found[field.name] = value
+    for name, default in _defaults(type(word)):
+        value = getattr(word, name)
+        if value is not default and value != default:
+            found[name] = value
     return found
+
+
+@cache
+def _defaults(kind: type[msgspec.Struct]) -> tuple[tuple[str, Any], ...]:
+    """The fields of a kind of word, and what stands for each that a card doesn't say."""
+    return tuple(
+        (field.name, field.default if field.default_factory is msgspec.NODEFAULT else field.default_factory())
+        for field in msgspec.structs.fields(kind)
+    )
 
 
 def not_beside(word: msgspec.Struct, keys: tuple[str, ...], why: str) -> Iterator[Problem]:

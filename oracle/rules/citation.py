@@ -52,7 +52,12 @@ Listener = Callable[[Citation], Hearer | None]
 
 _listeners: list[Listener] = []
 
+_misread: list[str] = []
+"""Names of the functions that are replaced."""
+
 _memories: list[Callable[[], None]] = []
+
+_reading = 0
 
 
 def forget_when_rules_change(forget: Callable[[], None]) -> None:
@@ -61,8 +66,15 @@ def forget_when_rules_change(forget: Callable[[], None]) -> None:
 
 
 def _forget() -> None:
+    global _reading
+    _reading += 1
     for forget in _memories:
         forget()
+
+
+def reading() -> int:
+    """Which reading of the rules is in force: another number whenever all is to be forgotten."""
+    return _reading
 
 
 def rule(*numbers: str, without: Any = DERIVED) -> Callable[[Callable[P, R]], Callable[P, R]]:
@@ -177,14 +189,17 @@ def listening(listener: Listener) -> Iterator[None]:
 @contextmanager
 def misread(name: str, replacement: Callable[..., Any]) -> Iterator[None]:
     """Within the block, the rule function of that name is replaced.  Raises KeyError for an unknown name."""
-    citation = CITATIONS[name]
-    citation.current = replacement
-    _forget()
-    try:
-        yield
-    finally:
-        citation.current = citation.function
-        _forget()
+    with _replaced(name, replacement):
+        _misread.append(name)
+        try:
+            yield
+        finally:
+            _misread.remove(name)
+
+
+def is_misread() -> bool:
+    """Whether any rule function is misread now: it may then look at anything."""
+    return bool(_misread)
 
 
 def left_out(name: str, calls: int) -> AbstractContextManager[None]:
@@ -193,7 +208,19 @@ def left_out(name: str, calls: int) -> AbstractContextManager[None]:
     Raises KeyError for an unknown name.
     """
     citation = CITATIONS[name]
-    return misread(name, idle_reading(citation.function, citation.without, calls))
+    return _replaced(name, idle_reading(citation.function, citation.without, calls))
+
+
+@contextmanager
+def _replaced(name: str, replacement: Callable[..., Any]) -> Iterator[None]:
+    citation = CITATIONS[name]
+    citation.current = replacement
+    _forget()
+    try:
+        yield
+    finally:
+        citation.current = citation.function
+        _forget()
 
 
 class IllegalAction(Exception):  # noqa: N818 - the rules' own term (733)

@@ -4,10 +4,10 @@ Cards, abilities and the objects of a game are values that are never changed and
 them takes longer than working most things out anew; asking whether it is the very same value takes no time.
 """
 
-from collections.abc import Callable
-from typing import Any, TypeVar
+from collections.abc import Callable, Hashable
+from typing import Any, Generic, TypeVar
 
-from oracle.rules.citation import forget_when_rules_change
+from oracle.rules.citation import forget_when_rules_change, is_misread
 
 V = TypeVar("V")
 R = TypeVar("R")
@@ -44,3 +44,24 @@ def memo_by_identity(function: Callable[[V], R]) -> Callable[[V], R]:
     recall.__qualname__ = function.__qualname__
     recall.__module__ = function.__module__
     return recall
+
+
+class Alike(Generic[V]):
+    """Finds one value for all that are alike in the aspects that matter, so that what is worked out about one serves them all.
+
+    `aspects` gives what matters, as something that can be compared; what it holds is never changed.  While a rule is misread every value
+    stands for itself, since a misreading may look at anything.
+    """
+
+    def __init__(self, aspects: Callable[[V], Hashable]) -> None:
+        self._aspects = aspects
+        self._first: dict[Hashable, V] = {}
+        forget_when_rules_change(self._first.clear)
+
+    def first(self, value: V) -> V:
+        """The first value that was like this one."""
+        if is_misread():
+            return value
+        if len(self._first) >= MOST_RESULTS:
+            self._first.clear()
+        return self._first.setdefault(self._aspects(value), value)

@@ -28,6 +28,9 @@ Told = tuple[Occurrence, ...]
 HIDDEN_ZONES = ("library", "hand")
 """400.2."""
 
+OFF_THE_TABLE = ("library", "hand", "graveyard")
+"""Where an object has no status, no targets and nothing attached to it."""
+
 
 def view(game: Game, observer: str | None, decision: decisions.Decision | None, told: Told) -> View:
     """What the observer sees; everything, with no observer."""
@@ -130,8 +133,35 @@ def show(game: Game, id: ObjectId, place: int, observer: str | None, shown: dict
             face_down=_exiled_face_down(object),
             position=place,
         )
-    mark = Mark(id, place, object.face_down or "") if sees else told_apart(object, place)
     values = characteristics(game, id)
+    if object.zone in OFF_THE_TABLE and observer is None:
+        known = _kept(object)
+        if known.values is not values or known.place != place:
+            known.view = _shown(game, object, values, place, None, True)
+            known.values, known.place = values, place
+        assert known.view is not None
+        return known.view
+    return _shown(game, object, values, place, observer, sees)
+
+
+class Kept:
+    """How an object in a library, hand or graveyard was last shown; nothing but itself and its place there makes it look otherwise."""
+
+    def __init__(self) -> None:
+        self.values: Characteristics | None = None
+        self.place = -1
+        self.view: ObjectView | None = None
+
+
+@memo_by_identity
+def _kept(object: GameObject) -> Kept:
+    return Kept()
+
+
+def _shown(game: Game, object: GameObject, values: Characteristics, place: int, observer: str | None, sees: bool) -> ObjectView:
+    """An object whose zone shows what it is, or that it is there face down."""
+    id = object.id
+    mark = Mark(id, place, object.face_down or "") if sees else told_apart(object, place)
     permanent = object.zone == "battlefield"
     announced = object.announced if object.zone == "stack" else None
     return ObjectView(

@@ -5,15 +5,16 @@ abilities and lasting effects permit, forbid, cost or replace goes through `rule
 `layers`; an object that no effect touches costs no more than looking it up.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from oracle.cards.statics import AnyStatic, Continuous, EntersWith, TurnsUpWith
-from oracle.rules.characteristics.functioning_zones import StaticRule, initial_rules, static_rules
+from oracle.rules.characteristics.functioning_zones import StaticRule, initial_rules, speaks, static_rules
 from oracle.rules.characteristics.layers import Projection, initial_with_intrinsic
-from oracle.rules.citation import rule
+from oracle.rules.characteristics.printed import alike
+from oracle.rules.citation import reading, rule
 from oracle.rules.memo import memo_by_identity
 from oracle.rules.state.game import Characteristics, Game, GameObject, ObjectId
 from oracle.rules.words.conditions import holds
@@ -25,8 +26,17 @@ V = TypeVar("V")
 
 replace = msgspec.structs.replace
 
+_READING = "reading"
+"""Which reading of the rules was in force when it was worked out."""
 _PROJECTION = "projection"
+_IDLE = "idle"
+"""Whether no effect changes any object."""
 _RULES = "rules in force"
+_CONDITIONAL = "conditional"
+"""Whether any of them has a condition."""
+LISTENERS = "listeners"
+PROHIBITIONS = "prohibitions"
+_SPEAKERS = "speakers"
 AWAITED = "awaited"
 """Of what is known about a state, what also holds in the states after it (`awaited`)."""
 
@@ -69,12 +79,41 @@ def controller(game: Game, id: ObjectId) -> str | None:
     return characteristics(game, id).controller
 
 
-def projection(game: Game) -> Projection:
+class Projected(NamedTuple):
+    """What the layers came to in a state of the game."""
+
+    all_values: Mapping[ObjectId, Characteristics]
+    """The objects that some effect was applied to."""
+    copiable: Mapping[ObjectId, Characteristics]
+    """What they had after layer 1 (613.2c)."""
+    idle: bool
+    """No effect applies to anything."""
+
+
+def projection(game: Game) -> Projected:
     """The layers, applied to this state of the game."""
     memory = memory_of(game)
-    found = memory.get(_PROJECTION)
+    found: Projected | None = memory.get(_PROJECTION)
     if found is None:
-        found = memory[_PROJECTION] = Projection(game).run()
+        found = memory[_PROJECTION] = _UNTOUCHED if memory.get(_IDLE) else _projected(game)
+        memory[_IDLE] = found.idle
+    return found
+
+
+_UNTOUCHED = Projected({}, {}, True)
+
+
+def _projected(game: Game) -> Projected:
+    done = Projection(game, _speakers(game)).run()
+    return Projected(done.all_values, done.copiable, done.idle)
+
+
+def _speakers(game: Game) -> tuple[ObjectId, ...]:
+    """The objects that may change others or the rules, or trigger, oldest first."""
+    memory = memory_of(game)
+    found: tuple[ObjectId, ...] | None = memory.get(_SPEAKERS)
+    if found is None:
+        found = memory[_SPEAKERS] = tuple(id for id, object in game.objects.items() if speaks(object))
     return found
 
 
@@ -89,18 +128,45 @@ def worked_out(game: Game, key: str, work: Callable[[Game], V]) -> V:
 def memory_of(game: Game) -> dict[Any, Any]:
     """What is known about this state already."""
     if game.memory is None:
-        msgspec.structs.force_setattr(game, "memory", {})
+        msgspec.structs.force_setattr(game, "memory", {_READING: reading()})
     return game.memory  # type: ignore[no-any-return]
 
 
-def memory_after(game: Game) -> dict[Any, Any] | None:
-    """What is known about this state that still holds once objects have changed."""
-    known = (game.memory or {}).get(AWAITED)
-    return None if known is None else {AWAITED: known}
+def memory_after(before: Game, objects: dict[ObjectId, GameObject], same_effects: bool) -> dict[Any, Any] | None:
+    """What is known about a state that still holds in the next one, with these objects.
+
+    As long as no effect changes any object, and all that appears, changes or disappears is silent, the abilities that hold and wait are
+    the same as before.
+    """
+    known = before.memory
+    if not known or known[_READING] != reading():
+        return None
+    kept = {key: known[key] for key in (_READING, AWAITED) if key in known}
+    if not _only_silent_ones_differ(before.objects, objects):
+        return kept
+    lasting = [_SPEAKERS]
+    if same_effects and known.get(_IDLE):
+        lasting += (_IDLE, LISTENERS)
+        if not known.get(_CONDITIONAL, True):
+            lasting += (_RULES, _CONDITIONAL, PROHIBITIONS)
+    kept.update((key, known[key]) for key in lasting if key in known)
+    return kept
+
+
+def _only_silent_ones_differ(before: Mapping[ObjectId, GameObject], after: Mapping[ObjectId, GameObject]) -> bool:
+    for id, object in after.items():
+        then = before.get(id)
+        if then is not object and (speaks(object) or (then is not None and speaks(then))):
+            return False
+    return not any(id not in after and speaks(object) for id, object in before.items())
+
+
+def _untouched(object: GameObject) -> Characteristics:
+    return _finished(alike(object))
 
 
 @memo_by_identity
-def _untouched(object: GameObject) -> Characteristics:
+def _finished(object: GameObject) -> Characteristics:
     return finished(initial_with_intrinsic(object), object)
 
 
@@ -139,12 +205,18 @@ def _rules_in_force(game: Game) -> tuple[ActiveRule, ...]:
     timed: list[tuple[tuple[int, int], ActiveRule]] = []
     view = View(game, lambda id: characteristics(game, id))
     touched = projection(game).all_values
-    for id, object in game.objects.items():
+    conditional = False
+    for id in _speakers(game) if not touched else sorted({*_speakers(game), *touched}):
+        object = game.objects[id]
         words = static_rules(touched[id], object) if id in touched else initial_rules(object)
         for word in words:
-            if not isinstance(word.rule, Continuous) and _condition_holds(view, word, object):
+            if isinstance(word.rule, Continuous):
+                continue
+            conditional = conditional or word.static.condition is not None
+            if _condition_holds(view, word, object):
                 you = characteristics(game, id).controller or object.owner
                 timed.append(((object.timestamp, id), ActiveRule(word.rule, id, you, {}, word.static.keyword)))
+    memory_of(game)[_CONDITIONAL] = conditional
     for effect in game.effects:
         if effect.rule is not None:
             timed.append(((effect.timestamp, effect.id), ActiveRule(effect.rule, effect.source, effect.controller, effect.names)))

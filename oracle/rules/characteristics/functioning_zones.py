@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from oracle.cards.abilities import Activated, Static, Triggered
 from oracle.cards.statics import AnyStatic, Continuous
-from oracle.rules.characteristics.printed import initial, is_defining
+from oracle.rules.characteristics.printed import alike, initial, is_defining
 from oracle.rules.citation import rule
 from oracle.rules.memo import identity, memo_by_identity
 from oracle.rules.state.game import Characteristics, GameObject
@@ -48,13 +48,33 @@ def changing(rules: tuple[StaticRule, ...]) -> tuple[StaticRule, ...]:
     return tuple(each for each in rules if isinstance(each.rule, Continuous))
 
 
-@memo_by_identity
 def initial_rules(object: GameObject) -> tuple[StaticRule, ...]:
     """What the static abilities say that an object has before any effect changes it."""
+    return _initial_rules(alike(object))
+
+
+@memo_by_identity
+def _initial_rules(object: GameObject) -> tuple[StaticRule, ...]:
     return static_rules(initial(object), object)
 
 
-@memo_by_identity
 def initial_changing(object: GameObject) -> tuple[StaticRule, ...]:
     """Of these, the ones that change objects."""
-    return changing(initial_rules(object))
+    return _initial_changing(alike(object))
+
+
+@memo_by_identity
+def _initial_changing(object: GameObject) -> tuple[StaticRule, ...]:
+    return changing(_initial_rules(object))
+
+
+def speaks(object: GameObject) -> bool:
+    """Whether an object by itself may change others or the rules, or trigger: by counters, or by an ability that functions where it is."""
+    return bool(object.counters) or _has_a_say(alike(object))
+
+
+@memo_by_identity
+def _has_a_say(object: GameObject) -> bool:
+    return bool(_initial_rules(object)) or any(
+        isinstance(ability, Triggered) and functions(ability, object) for ability in initial(object).abilities
+    )

@@ -9,7 +9,7 @@ Within a layer the next effect is chosen anew after each application (613.8c): c
 then by timestamp (613.7), except that an effect waits for those that it depends on (613.8, `dependencies`).
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 import msgspec
 
@@ -34,10 +34,14 @@ AllValues = Mapping[ObjectId, Characteristics]
 """How the objects look so far that some effect has been applied to; all others look as they began."""
 
 
-@memo_by_identity
 def initial_with_intrinsic(object: GameObject) -> Characteristics:
     """How an object looks that nothing has changed, once types are settled."""
-    return with_intrinsic(initial(object))
+    return _with_intrinsic(initial(object))
+
+
+@memo_by_identity
+def _with_intrinsic(values: Characteristics) -> Characteristics:
+    return with_intrinsic(values)
 
 
 def with_intrinsic(values: Characteristics) -> Characteristics:
@@ -50,7 +54,8 @@ def with_intrinsic(values: Characteristics) -> Characteristics:
 class Projection:
     """The objects of a game on their way through the layers."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, speakers: Iterable[ObjectId]) -> None:
+        """`speakers`: the objects that may change others (`functioning_zones.speaks`), oldest first."""
         self.game = game
         self.all_values: AllValues = {}
         self.copiable: AllValues = {}
@@ -62,9 +67,10 @@ class Projection:
         self.lasting = [of_resolution(game, effect) for effect in game.effects if effect.changes]
         self.sources: set[ObjectId] = set()
         """Objects with static abilities that change objects."""
-        for object in game.objects.values():
+        for id in speakers:
+            object = game.objects[id]
             if initial_changing(object):
-                self.sources.add(object.id)
+                self.sources.add(id)
             if object.counters:
                 self.lasting += of_counters(object)
         self.static: dict[Key, Applying] = {}

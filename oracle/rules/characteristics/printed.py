@@ -4,6 +4,7 @@ Which of them count depends on where the object is and which face is in use; the
 of continuous effects: `continuous` starts from `starting_values`.
 """
 
+from collections.abc import Hashable
 from functools import cache
 from typing import NamedTuple
 
@@ -20,7 +21,7 @@ from oracle.cards.subtypes import BASIC_LAND_TYPES
 from oracle.cards.symbols import Color, ManaCost
 from oracle.cards.typeline import type_line
 from oracle.rules.citation import rule
-from oracle.rules.memo import memo_by_identity
+from oracle.rules.memo import Alike, identity, memo_by_identity
 from oracle.rules.state.game import Characteristics, GameObject
 
 replace = msgspec.structs.replace
@@ -219,9 +220,29 @@ def mana_value(values: Characteristics, object: GameObject) -> int:
     return cost.mana_value(object.announced.x or 0 if object.announced else 0)
 
 
+def _what_counts(object: GameObject) -> Hashable:
+    """All on which the values of an object depend that no effect has changed."""
+    chosen_x = object.announced.x if object.announced is not None and object.zone == "stack" else None
+    shown = (object.zone, object.kind, object.face, object.face_down, object.controller, object.owner, chosen_x)
+    return (shown, identity(object.card), identity(object.copied), identity(object.listed))
+
+
+_ALIKE = Alike(_what_counts)
+
+
 @memo_by_identity
+def alike(object: GameObject) -> GameObject:
+    """An object that has the same values as this one before any effect changes them."""
+    return _ALIKE.first(object)
+
+
 def initial(object: GameObject) -> Characteristics:
     """What an object is before any effect changes it, face down or not, and who controls it."""
+    return _initial(alike(object))
+
+
+@memo_by_identity
+def _initial(object: GameObject) -> Characteristics:
     values = starting_values(object)
     if object.face_down is not None and object.zone in ("battlefield", "stack"):
         values = face_down_values(object)

@@ -11,7 +11,7 @@ import msgspec
 from oracle.cards.abilities import Triggered
 from oracle.cards.statics import TriggersAgain
 from oracle.rules.characteristics import selections
-from oracle.rules.characteristics.continuous import characteristics, controller, rules_in_force, worked_out
+from oracle.rules.characteristics.continuous import LISTENERS, characteristics, controller, rules_in_force, worked_out
 from oracle.rules.characteristics.functioning_zones import functions
 from oracle.rules.citation import rule
 from oracle.rules.events.trigger_conditions import Scene, matched
@@ -33,7 +33,7 @@ class Listener(msgspec.Struct, frozen=True):
 
 def listeners(game: Game, kind: type[Event]) -> Sequence[Listener]:
     """All triggered abilities that function where their object is (113.6) and wait for events of a kind, oldest object first."""
-    return worked_out(game, "listeners", _by_kind).get(kind, ())
+    return worked_out(game, LISTENERS, _by_kind).get(kind, ())
 
 
 def _by_kind(game: Game) -> dict[type[Event], list[Listener]]:

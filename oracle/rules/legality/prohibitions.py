@@ -12,7 +12,7 @@ from typing import Any
 from oracle.cards.filters import Filter
 from oracle.cards.statics import Deed, Prohibit
 from oracle.rules.characteristics import selections
-from oracle.rules.characteristics.continuous import ActiveRule, characteristics, rules_in_force, worked_out
+from oracle.rules.characteristics.continuous import PROHIBITIONS, ActiveRule, characteristics, rules_in_force, worked_out
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.state.events import CountersPut, Event, LifeGained, Moved, PlayerLost, Transformed, TurnedFaceUp, Untapped
 from oracle.rules.state.game import Characteristics, Game, ObjectId, Target, Zone
@@ -31,7 +31,7 @@ PLAYER_REFERENCES = ("you", "opponent", "each player", "that player")
 
 def prohibitions(game: Game, deed: Deed, player: str | None) -> Iterator[Concerned]:
     """The prohibitions of a deed that are in force; only those that concern a player, if it is a player's deed."""
-    for active in worked_out(game, "prohibitions", _by_deed).get(deed, ()):
+    for active in worked_out(game, PROHIBITIONS, _by_deed).get(deed, ()):
         word, context = active.rule, active.context()
         assert isinstance(word, Prohibit)
         if player is None or player in selections.players(game, word.who, context):

@@ -4,11 +4,11 @@ Whenever a player would receive priority the game looks at its state and does at
 asks for (704.3).  Each condition is a function of its own that says what would happen; `check` does all of it together.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from oracle.cards.changes import ChangeTypes
-from oracle.rules.characteristics.continuous import characteristics
+from oracle.rules.characteristics.continuous import characteristics, worked_out
 from oracle.rules.citation import rule
 from oracle.rules.combat.durations import control
 from oracle.rules.ending.leaving import leave
@@ -45,10 +45,13 @@ def check(table: Table) -> Procedure[bool]:
     return bool(done)
 
 
-def permanents(game: Game) -> Iterable[tuple[GameObject, Characteristics]]:
+def permanents(game: Game) -> Sequence[tuple[GameObject, Characteristics]]:
     """The permanents, by arrival, with their characteristics."""
-    for id in game.zone("battlefield"):
-        yield game.objects[id], characteristics(game, id)
+    return worked_out(game, "permanents", _permanents)
+
+
+def _permanents(game: Game) -> Sequence[tuple[GameObject, Characteristics]]:
+    return [(game.objects[id], characteristics(game, id)) for id in game.zone("battlefield")]
 
 
 # --- players ----------------------------------------------------------------------------------------------------------
@@ -118,7 +121,11 @@ def illegal_aura(game: Game, object: GameObject, values: Characteristics) -> boo
 
 def is_destroyed(object: GameObject, values: Characteristics) -> bool:
     """Whether damage destroys it."""
-    return can_be_destroyed(values) and (lethal_damage(object, values) or deathtouch_damage(object, values))
+    return (
+        bool(object.damage or object.deathtouched)
+        and can_be_destroyed(values)
+        and (lethal_damage(object, values) or deathtouch_damage(object, values))
+    )
 
 
 @rule("702.12b", without=True)

@@ -217,15 +217,19 @@ def bears(each: ObjectView, name: str, labels: Labels, faces: bool = False) -> b
         return True
     if labels.is_own(name):
         return False
-    own = (each.name, *each.names, each.card)
-    return any(is_called(known, name) for known in own) or (faces and any(is_called(face, name) for face in each.faces))
+    if is_called(each.name, name) or (each.card != each.name and is_called(each.card, name)):
+        return True
+    others = (*each.names, *each.faces) if faces else each.names
+    return bool(others) and any(is_called(known, name) for known in others)
 
 
 def is_label_of(label: str | None, name: str, labels: Labels) -> bool:
     """Whether a step placed the card of that label by that name, or gave it as an alias."""
-    if labels.is_own(name) or label is None:
-        return label == name
-    return label in labels.placed(name) or (labels.has(label) and not labels.is_alias(label) and short(label) == name)
+    if label is None or label == name:
+        return labels.has(label)
+    if labels.is_own(name):
+        return False
+    return label in labels.placed(name) or (is_called(label, name) and labels.has(label) and not labels.is_alias(label))
 
 
 def _is_from(ability: ObjectView, name: str, labels: Labels) -> bool:
@@ -260,7 +264,7 @@ def another_face(shown: str | None, each: ObjectView, name: str) -> bool:
 
 def is_called(full: str | None, name: str) -> bool:
     """Whether `name` is the whole of a name, or what stands before its comma."""
-    return full is not None and (full == name or short(full) == name)
+    return full is not None and (full == name or (full.startswith(name) and full.find(", ") == len(name)))
 
 
 def resolve(text: str, view: View, labels: Labels, *, actor: str | None = None, to_cast: bool = False, last: bool = False) -> ObjectView:

@@ -60,7 +60,8 @@ def commit(game: Game, events: Sequence[Event]) -> tuple[Game, tuple[Event, ...]
     if looked_back_on:
         draft.set(this_turn=draft.get("this_turn") + looked_back_on)
     unchanged = all(isinstance(event, CHANGES_NO_OBJECT) for event in done)
-    return draft.finish(game.memory if unchanged else memory_after(game)), tuple(done)
+    known = game.memory if unchanged else memory_after(game, draft.objects, draft.get("effects") is game.effects)
+    return draft.finish(known), tuple(done)
 
 
 __all__ = ["Draft", "combat", "commit", "counters", "objects", "players", "stack", "status", "turn", "zone_key"]
