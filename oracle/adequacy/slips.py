@@ -287,8 +287,6 @@ class Noticed(msgspec.Struct, frozen=True, kw_only=True):
     by: str | None
     tried: int
     """How many scenarios were judged."""
-    occurs: bool
-    """Whether any card says it."""
 
 
 class Trial(msgspec.Struct, frozen=True):
@@ -333,8 +331,8 @@ def noticed(trial: Trial, engine: Engine) -> Noticed:
     misreading = ReferenceEngine({**engine.cards, **trial.cards})
     for tried, case in enumerate(trial.cases, start=1):
         if not _holds(case, misreading) and _holds(case, engine):
-            return Noticed(slip=trial.slip, by=case.id, tried=tried, occurs=True)
-    return Noticed(slip=trial.slip, by=None, tried=len(trial.cases), occurs=bool(trial.cards))
+            return Noticed(slip=trial.slip, by=case.id, tried=tried)
+    return Noticed(slip=trial.slip, by=None, tried=len(trial.cases))
 
 
 def _holds(case: Case, engine: Engine) -> bool:

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from oracle.protocol.messages import STEPS
-from oracle.vocabulary.lists import NUMBER_WORDS, PLAYERS, Names, PhraseError, card_items
+from oracle.vocabulary.lists import NUMBER_WORDS, PLAYERS, Names, card_items
 from oracle.vocabulary.operations import CardItem
 from oracle.vocabulary.tables import number
 
@@ -249,9 +249,3 @@ yes_no("sees", "sees", "doesn't see")
 yes_no("controls", "controls", "doesn't control")
 yes_no("accepts", "accepts", "declines")
 yes_no("fits", "fits", "doesn't fit")
-
-
-def require(condition: object, message: str) -> None:
-    """Raise a `PhraseError` unless `condition` holds."""
-    if not condition:
-        raise PhraseError(message)

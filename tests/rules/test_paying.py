@@ -23,6 +23,7 @@ from oracle.rules.costs import total_cost as costs
 from oracle.rules.mana.matching import ANY, Place, Unit, matched
 from oracle.rules.state.events import LifeLost, ManaPaid, ManaProduced, Moved, Tapped
 from oracle.rules.state.game import Announcement, Mana
+from oracle.rules.state.table import refusal
 from oracle.rules.words.context import Context
 from tests.rules.tabletop import Tabletop, creature, permanent
 
@@ -283,7 +284,7 @@ def test_mana_as_though_of_any_color_is_still_not_colorless() -> None:
     top.change_player("Alice", pool=(Mana("G"),))
     for symbol, possible in (("W", True), ("C", False)):
         payment = costs.Payment(mana=(symbol,), any_color=True)
-        assert paying.payable(top.table, "Alice", payment, Context(you="Alice", source=0)) == possible
+        assert (refusal(top.table, lambda branch, payment=payment: paying.pay(branch, "Alice", payment)) is None) == possible
 
 
 def test_a_cost_that_taps_the_source_leaves_it_alone_for_mana() -> None:

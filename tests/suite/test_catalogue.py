@@ -71,8 +71,8 @@ def test_texts_are_whole_sentences_and_differ(catalogue: Catalogue) -> None:
 
 def test_a_ruling_that_was_overtaken_holds_only_in_its_editions(catalogue: Catalogue) -> None:
     ruling = catalogue.by_slug["mdfc-cannot-transform"]
-    assert ruling.holds_in("2025-09-18")
-    assert not ruling.holds_in("2025-09-19")
+    assert ruling.until is not None
+    assert ruling.until.isoformat() == "2025-09-18"
     assert ruling.superseded is not None
     assert ruling.superseded.since.isoformat() == "2025-09-19"
     assert ruling.stated_in("2025-09-18") == ruling.ruling

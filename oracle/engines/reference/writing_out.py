@@ -57,7 +57,7 @@ def _check_game(game: Game) -> None:
     _refuse(game.turn.priority != game.turn.active or game.turn.passed, "who has priority or has passed")
     _refuse(game.zone("stack"), "what the objects on the stack are about")
     _refuse(game.zone("command"), "what is in the command zone")
-    _refuse(game.effects or game.delayed or game.waiting or game.extra_turns, "what lasts or is still to come")
+    _refuse(game.effects or game.delayed or game.waiting, "what lasts or is still to come")
     _refuse(game.combat != Combat(), "who attacks and blocks")
     _refuse(game.this_turn, "what has happened this turn")
     _refuse(game.shuffles, "how often chance has been asked")

@@ -51,11 +51,10 @@ class Prints(NamedTuple):
 # --- one face ---------------------------------------------------------------------------------------------------------
 
 
-def printed(card: Card, face: int, edition: str = "") -> Characteristics:
+def printed(card: Card, face: int) -> Characteristics:
     """The characteristics printed on one face, half or inset frame.
 
-    `mana_value` is that of the face's own mana cost, except for the back of a nonmodal double-faced card (202.3b).  `edition`
-    makes no difference so far: no edition has changed what a printed face means.
+    `mana_value` is that of the face's own mana cost, except for the back of a nonmodal double-faced card (202.3b).
     """
     return _prints(card).faces[face]
 

@@ -19,7 +19,7 @@ from oracle.rules.costs.total_cost import Payment, asked_cost, tells_who_can_pay
 from oracle.rules.mana.matching import PaymentOption, chosen_mana, ways
 from oracle.rules.state.decisions import Procedure
 from oracle.rules.state.game import Game, ObjectId
-from oracle.rules.state.table import Table, outcomes, refusal
+from oracle.rules.state.table import Table, refusal
 from oracle.rules.words.context import Context
 
 
@@ -56,11 +56,6 @@ def why_not(table: Table, player: str, cost: Cost, context: Context) -> IllegalA
         return pay_cost(branch, player, cost, own)
 
     return refusal(table, trial)
-
-
-def payable(table: Table, player: str, payment: Payment, context: Context) -> bool:
-    """Whether a player could pay a determined cost now; nothing is paid."""
-    return any(True for _ in outcomes(table, lambda branch: pay(branch, player, payment)))
 
 
 # --- mana -------------------------------------------------------------------------------------------------------------

@@ -33,8 +33,8 @@ replace = msgspec.structs.replace
 REPLACEABLE = (Moved, ManaProduced, DamageDealt, CountersPut, TurnedFaceUp)
 """Kinds of events that some effect might replace."""
 
-SELF, CONTROL, COPY, BACK_FACE, ANY = range(5)
-"""The classes of 616.1a-e, in the order in which they are chosen from."""
+SELF, COPY, ANY = range(3)
+"""Classes of effects in the order in which they are chosen from: self-replacement (616.1a), entering as a copy (616.1c), all (616.1e)."""
 
 
 class Candidate(msgspec.Struct, frozen=True):

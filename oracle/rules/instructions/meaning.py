@@ -91,7 +91,6 @@ PROMPTS = {"choose": "Choose", "search": "Choose what is found", "enchant": "Cho
 
 
 def choose_some(
-    table: Table,
     player: str,
     purpose: str,
     options: tuple[Target, ...],
@@ -130,5 +129,5 @@ def choose_objects(
     rule_number: str = "608.2d",
 ) -> Procedure[tuple[ObjectId, ...]]:
     """The same for options that are all objects."""
-    chosen = yield from choose_some(table, player, purpose, options, context, count, up_to, prompt, rule_number)
+    chosen = yield from choose_some(player, purpose, options, context, count, up_to, prompt, rule_number)
     return tuple(option for option in chosen if isinstance(option, int))

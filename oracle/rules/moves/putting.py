@@ -140,7 +140,7 @@ def choose_what_it_enchants(table: Table, id: ObjectId, controller: str, context
     """
     options = attachment.enchantable(table.game, id, controller)
     prompt = "What does it enchant?"
-    chosen = yield from choose_some(table, controller, "enchant", options, context, 1, prompt=prompt, rule_number="303.4f")
+    chosen = yield from choose_some(controller, "enchant", options, context, 1, prompt=prompt, rule_number="303.4f")
     return chosen[0] if chosen else None
 
 

@@ -106,8 +106,8 @@ def put_ability_on_stack(table: Table, player: str, action: Activate, index: int
     announced = Announcement(x=context.x, modes=modes, targets=targets, caster=player)
     announced = yield from announcing.announce_division(table, ability, announced, context, action.division)
     payment = yield from costs.activation_cost(table, player, source, index, ability, context, action.paid_with)
-    used = yield from paying.pay(table, player, payment)
-    commit_only(table, Announced(object=stacked, announced=replace(announced, paid=used)))
+    yield from paying.pay(table, player, payment)
+    commit_only(table, Announced(object=stacked, announced=announced))
     announcing.become_targets(table, stacked, announcing.all_of(targets))
     yield from happen(table, AbilityActivated(object=stacked, source=source, player=player, ability=ability, index=index))
 

@@ -92,8 +92,8 @@ def cast(table: Table, player: str, action: Cast, instructed: InstructedCast | N
         any_color=permission.any_color,
         alternative=FACE_DOWN_COST if action.face_down and alternative is None else None,
     )
-    used = yield from paying.pay(table, player, payment)
-    commit_only(table, Announced(object=spell, announced=replace(announced, paid=used)))
+    yield from paying.pay(table, player, payment)
+    commit_only(table, Announced(object=spell, announced=announced))
     commit_only(table, SpellCast(object=spell, player=player))
     table.announced = None
     if permission.gains:

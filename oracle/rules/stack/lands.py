@@ -24,7 +24,7 @@ def play_land(table: Table, player: str, action: PlayLand) -> Procedure[None]:
     if object is None:
         raise IllegalAction("116.2a", "that card is not there")
     face = action.face if action.face is not None else land_face(game, action.object)
-    proposed = faces.printed(object.card, face, game.edition)
+    proposed = faces.printed(object.card, face)
     if "land" not in proposed.types:
         raise IllegalAction("305.1", f"{proposed.name} is not a land")
     check_land_face(object.card, face)

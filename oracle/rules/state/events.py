@@ -126,7 +126,6 @@ class Untapped(Event, frozen=True, kw_only=True):
     """A permanent becomes untapped (701.26b)."""
 
     object: ObjectId
-    turn_based: bool = False
 
 
 class ManaProduced(Event, frozen=True, kw_only=True):

@@ -128,8 +128,6 @@ class Announcement(State, frozen=True, kw_only=True):
     origin: str | None = None
     """Zone that it was cast from; None if it was not cast."""
     caster: str | None = None
-    paid: tuple[ObjectId, ...] = ()
-    """Objects that were sacrificed, discarded, exiled or tapped to pay for it."""
     exile_after: bool = False
     """It is exiled instead of being put into a graveyard as it leaves the stack."""
 
@@ -315,7 +313,6 @@ class Game(State, frozen=True, kw_only=True):
     waiting: tuple[WaitingTrigger, ...] = ()
     this_turn: tuple[Any, ...] = ()
     """Events of this turn that rules look back to, oldest first."""
-    extra_turns: tuple[str, ...] = ()
     next_id: int = 1
     next_physical: int = 1
     clock: int = 1

@@ -96,7 +96,7 @@ def untap_step(table: Table) -> Procedure[None]:
         if object.skips_untap:
             events.append(SkipsUntap(object=id, skips=False))
         elif object.tapped and id not in held:
-            events.append(Untapped(object=id, turn_based=True))
+            events.append(Untapped(object=id))
     yield from happen(table, *events)
 
 

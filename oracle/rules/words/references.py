@@ -11,7 +11,6 @@ from oracle.rules.citation import rule
 from oracle.rules.state.game import Characteristics, Game, GameObject, ObjectId
 from oracle.rules.words.context import Context
 
-OBJECT_WORDS = ("this", "enchanted", "creator")
 PLAYER_WORDS = ("you", "opponent", "each player")
 
 

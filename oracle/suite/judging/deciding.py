@@ -54,7 +54,7 @@ class Deciding:
                 outcome = game.answer(said.player, preliminary)
                 if not outcome.accepted or not preliminary.confirm:
                     return outcome
-                self.go(game)
+                self.go()
                 if game.pending is None or (game.pending.player, game.pending.source_name) != (said.player, asking):
                     return outcome
                 continue
@@ -63,7 +63,7 @@ class Deciding:
                 return game.answer(said.player, choice_for(said, game.pending, game))
             if due in (index, None):
                 self._take_up(game, needed=forced(game.pending, game))
-                self.go(game)
+                self.go()
                 continue
             assert due is not None
             other = self._steps[due].operation
@@ -72,7 +72,7 @@ class Deciding:
             if not outcome.accepted:
                 raise rejected(outcome)
             self._answered.add(due)
-            self.go(game)
+            self.go()
         raise Mismatch(f"{said.player} is asked", f"nobody is asked; {game.priority or 'nobody'} has priority")
 
     def _meant(self, said: Answer, game: JudgedGame) -> bool:
@@ -125,7 +125,7 @@ class Deciding:
         """Let the game run on."""
         self._run = run
 
-    def go(self, game: JudgedGame) -> None:
+    def go(self) -> None:
         """Let a run that has been interrupted go on."""
         if self._run is not None:
             self._run.go()
@@ -146,7 +146,7 @@ class Deciding:
             elif pending.kind in ("attack", "block"):
                 return
             self._take_up(game, needed=needed)
-            self.go(game)
+            self.go()
 
     def _as_before(self, pending: PendingDecision) -> Choice | None:
         """The answer to an engine that asks for each target of an object by itself whether it is kept, once a player keeps them all."""

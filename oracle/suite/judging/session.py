@@ -104,11 +104,11 @@ class CaseSession:
                     raise MeaningError("a Given after a When or Then; how the game stands is said first")
                 self._builder.add(step)
                 return
-            game, observation = self._begun(step)
+            game, observation = self._begun()
             if step.kind == "when":
                 self._when(step, index, game, observation)
             else:
-                self._then(step, game, observation)
+                self._then(step, observation)
             self._deciding.finish_step(index, game)
         except Mismatch as fault:
             raise self._failure(step, fault) from None
@@ -139,7 +139,7 @@ class CaseSession:
 
     # --- beginning ----------------------------------------------------------------------------------------------------
 
-    def _begun(self, step: CaseStep) -> tuple[JudgedGame, Observation]:
+    def _begun(self) -> tuple[JudgedGame, Observation]:
         if self._game is None or self._observation is None:
             position = self._builder.build(self.edition)
             self._see_that_it_is_supported(position)
@@ -190,7 +190,7 @@ class CaseSession:
             self._rejection = outcome
             return
         self._see_that_it_was_paid_so(game)
-        self._deciding.go(game)
+        self._deciding.go()
 
     def _act(self, said: Act, game: JudgedGame, forbidden: bool) -> Outcome:
         action = said.action
@@ -214,7 +214,7 @@ class CaseSession:
 
     # --- Then -----------------------------------------------------------------------------------------------------------
 
-    def _then(self, step: CaseStep, game: JudgedGame, observation: Observation) -> None:
+    def _then(self, step: CaseStep, observation: Observation) -> None:
         said = step.operation
         if isinstance(said, Rejected):
             rejection, self._rejection = self._rejection, None

@@ -67,10 +67,6 @@ class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         found += [f"{each}: {self.about}{number}" for each in self.sources if each not in numbers and not each.endswith(".txt")]
         return "; ".join(found)
 
-    def holds_in(self, edition: str) -> bool:
-        """Whether the ruling, as stated, is right under the rules of `edition` (a date in ISO form)."""
-        return (self.since is None or self.since.isoformat() <= edition) and (self.until is None or edition <= self.until.isoformat())
-
     def stated_in(self, edition: str) -> str:
         """The ruling in our own words as it is right under the rules of `edition`: what superseded it, once that is in force."""
         later = self.superseded

@@ -31,7 +31,7 @@ def choose(table: Table, effect: words.Choose, players: Performers, context: Con
     chosen: tuple[Target, ...] = ()
     for player in players:
         options = meant(table.game, effect.what, context)
-        chosen += yield from choose_some(table, player, "choose", options, context, 1, effect.up_to)
+        chosen += yield from choose_some(player, "choose", options, context, 1, effect.up_to)
     return tuple(dict.fromkeys(chosen))
 
 

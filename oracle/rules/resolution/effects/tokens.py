@@ -119,5 +119,5 @@ def copies_that_can_be(table: Table, original: ObjectId, player: str, context: C
     if "Aura" not in values.subtypes:
         return (copy,)
     options = attachment.enchantable(table.game, original, player)
-    chosen = yield from choose_some(table, player, "enchant", options, context, 1, rule_number="303.4f")
+    chosen = yield from choose_some(player, "enchant", options, context, 1, rule_number="303.4f")
     return tuple(msgspec.structs.replace(copy, attached_to=to) for to in chosen)
