@@ -7,6 +7,7 @@
 from contextlib import suppress
 from typing import Any
 
+from oracle.rules.characteristics.continuous import memory_of
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.combat import durations
 from oracle.rules.ending import leaving
@@ -16,6 +17,7 @@ from oracle.rules.stack import activating, casting, face_down, lands, triggers
 from oracle.rules.state import actions
 from oracle.rules.state.decisions import Concession, Priority, Procedure, ResolvingObjectLeft, StartOver
 from oracle.rules.state.events import Passed, PassesCleared, PriorityGiven
+from oracle.rules.state.game import Game
 from oracle.rules.state.loops import LONGEST_LOOP, Watch, endless_loop
 from oracle.rules.state.table import Table
 from oracle.rules.turn import state_based
@@ -25,18 +27,29 @@ from oracle.rules.turn import state_based
 def before_priority(table: Table) -> Procedure[None]:
     """Before a player receives priority: state-based actions until there are none, then waiting triggers, and all again."""
     for _ in range(LONGEST_LOOP):
-        if table.game.ended:
+        if table.game.ended or _nothing_is_due(table.game):
             return
         durations.control(table)
         try:
             with table.beginning():
                 if (yield from state_based.check(table)):
                     continue
-                if not table.game.waiting or not (yield from triggers.put_on_stack(table)):
+                if not table.game.waiting:
+                    memory_of(table.game)[_NOTHING_IS_DUE] = True
+                    return
+                if not (yield from triggers.put_on_stack(table)):
                     return
         except StartOver as anew:
             yield from leaving.start_over(table, anew)
     commit_only(table, endless_loop())
+
+
+_NOTHING_IS_DUE = "nothing is due"
+
+
+def _nothing_is_due(game: Game) -> bool:
+    """Whether it has been seen that nothing is to be done before a player receives priority, and no object has changed since."""
+    return _NOTHING_IS_DUE in memory_of(game) and not game.waiting
 
 
 @rule("117.3a", "117.3b", "117.3c", "117.3d", "117.4", "116.3", "117.2e", "800.4j")
