@@ -4,6 +4,8 @@ Labels are names of the harness for physical cards.  No player has them: by its 
 library, where it can't be told from others.
 """
 
+from collections.abc import Sequence
+from operator import is_not
 from typing import Any, Literal
 
 from oracle.cards.abilities import Keyword
@@ -14,7 +16,7 @@ from oracle.engines.reference import acting
 from oracle.engines.reference.naming import called
 from oracle.protocol.messages import ObjectView, Occurrence, PlayerView, View
 from oracle.rules.characteristics import selections
-from oracle.rules.characteristics.continuous import characteristics, controller, rules_in_force
+from oracle.rules.characteristics.continuous import characteristics, controller, projection, rules_in_force
 from oracle.rules.characteristics.hidden import name_told, zone_shows
 from oracle.rules.characteristics.printed import FUSED
 from oracle.rules.memo import memo_by_identity
@@ -41,8 +43,11 @@ def view(game: Game, observer: str | None, decision: decisions.Decision | None, 
             shown[id] = shown.get(id, frozenset()) | {asking.player}
     objects: list[ObjectView] = []
     for key in sorted(game.zones):
-        for place, id in enumerate(game.zones[key]):
-            objects.append(show(game, id, place, observer, shown))
+        ids = game.zones[key]
+        if observer is None and key[0] in OFF_THE_TABLE:
+            objects += _off_the_table(game, ids)
+        else:
+            objects += [show(game, id, place, observer, shown) for place, id in enumerate(ids)]
     return View(
         observer=observer,
         turn=game.turn.number,
@@ -134,28 +139,32 @@ def show(game: Game, id: ObjectId, place: int, observer: str | None, shown: dict
             position=place,
         )
     values = characteristics(game, id)
-    if object.zone in OFF_THE_TABLE and observer is None:
-        known = _kept(object)
-        if known.values is not values or known.place != place:
-            known.view = _shown(game, object, values, place, None, True)
-            known.values, known.place = values, place
-        assert known.view is not None
-        return known.view
     return _shown(game, object, values, place, observer, sees)
 
 
-class Kept:
-    """How an object in a library, hand or graveyard was last shown; nothing but itself and its place there makes it look otherwise."""
+class Zone:
+    """How the objects of a library, hand or graveyard are shown: nothing but they themselves and their places makes them look otherwise."""
 
     def __init__(self) -> None:
-        self.values: Characteristics | None = None
-        self.place = -1
-        self.view: ObjectView | None = None
+        self.objects: list[GameObject] = []
+        self.views: list[ObjectView] = []
 
 
 @memo_by_identity
-def _kept(object: GameObject) -> Kept:
-    return Kept()
+def _zone(ids: tuple[ObjectId, ...]) -> Zone:
+    return Zone()
+
+
+def _off_the_table(game: Game, ids: tuple[ObjectId, ...]) -> Sequence[ObjectView]:
+    """The objects of such a zone, seen by nobody in particular."""
+    objects = [game.objects[id] for id in ids]
+    if not projection(game).all_values.keys().isdisjoint(ids):
+        return [_shown(game, object, characteristics(game, object.id), place, None, True) for place, object in enumerate(objects)]
+    zone = _zone(ids)
+    if len(zone.objects) != len(objects) or any(map(is_not, objects, zone.objects)):
+        zone.objects = objects
+        zone.views = [_shown(game, object, characteristics(game, object.id), place, None, True) for place, object in enumerate(objects)]
+    return zone.views
 
 
 def _shown(game: Game, object: GameObject, values: Characteristics, place: int, observer: str | None, sees: bool) -> ObjectView:

@@ -1,7 +1,7 @@
 """Whether a view can be believed: one that contradicts itself is a breach of the protocol, whatever a scenario looks at."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from oracle.engines.port import EngineError
 from oracle.protocol.messages import Outcome, View
@@ -35,18 +35,18 @@ def _of_another_game(view: View, observer: str | None, players: tuple[str, ...])
     shown = tuple(player.name for player in view.players)
     if shown != players:
         return f"the players are {', '.join(players)}, and it shows {', '.join(shown) or 'none'}"
-    for each in view.objects:
-        stranger = next((name for name in (each.owner, each.controller) if name is not None and name not in players), None)
-        if stranger is not None:
-            return f"{each.id} is {stranger}'s, who doesn't play"
+    theirs = {each.owner for each in view.objects} | {each.controller for each in view.objects}
+    for stranger in sorted(name for name in theirs if name is not None and name not in players):
+        first = next(each.id for each in view.objects if stranger in (each.owner, each.controller))
+        return f"{first} is {stranger}'s, who doesn't play"
     return None
 
 
 def _several_of_one_name(view: View) -> str | None:
-    ids = _repeated(each.id for each in view.objects)
+    ids = _repeated([each.id for each in view.objects])
     if ids:
         return f"several objects have one id: {ids}"
-    labels = _repeated(each.label for each in view.objects if each.label is not None and each.kind == "card")
+    labels = _repeated([each.label for each in view.objects if each.label is not None and each.kind == "card"])
     return f"several cards have one label: {labels}" if labels else None
 
 
@@ -57,5 +57,7 @@ def _stack(view: View) -> str | None:
     return f"`stack` names [{', '.join(view.stack)}], and its objects in the zone stack are [{', '.join(sorted(there))}]"
 
 
-def _repeated(names: Iterable[str]) -> str:
+def _repeated(names: Sequence[str]) -> str:
+    if len(set(names)) == len(names):
+        return ""
     return ", ".join([name for name, count in Counter(names).items() if count > 1][:MOST_NAMED])

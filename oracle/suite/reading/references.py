@@ -180,9 +180,9 @@ def candidates(text: str, view: View, labels: Labels, *, faces: bool = False) ->
         sources = {id for id, label in labels_of_ids(view).items() if is_label_of(label, reference.name, labels)}
         found = [each for each in pool if each.kind == "ability" and (each.source in sources or _is_from(each, reference.name, labels))]
     elif reference.kind == "copy":
-        found = [each for each in pool if each.kind == "copy" and bears(each, reference.name, labels, faces)]
+        found = _bearers((each for each in pool if each.kind == "copy"), reference.name, labels, faces)
     else:
-        found = [each for each in pool if each.kind != "ability" and bears(each, reference.name, labels, faces)]
+        found = _bearers((each for each in pool if each.kind != "ability"), reference.name, labels, faces)
     return found if reference.ordinal is None else _numbered(reference, found, labels)
 
 
@@ -211,16 +211,25 @@ def _numbered(reference: Reference, found: list[ObjectView], labels: Labels) -> 
     return others[number - len(placed) - 1 :][:1]
 
 
+def _bearers(pool: Iterable[ObjectView], name: str, labels: Labels, faces: bool) -> list[ObjectView]:
+    """Those that bear a name (`bears`)."""
+    if labels.is_own(name):
+        return [each for each in pool if each.label == name]
+    placed = frozenset(labels.placed(name))
+    return [each for each in pool if each.label in placed or _goes_by(each, name, faces) or is_label_of(each.label, name, labels)]
+
+
 def bears(each: ObjectView, name: str, labels: Labels, faces: bool = False) -> bool:
     """Whether an object bears a name, as a label, as its own or as its card's; `faces`: the name of any face of its card will do."""
-    if is_label_of(each.label, name, labels):
-        return True
-    if labels.is_own(name):
-        return False
+    return bool(_bearers((each,), name, labels, faces))
+
+
+def _goes_by(each: ObjectView, name: str, faces: bool) -> bool:
+    """Whether that is a name of the object itself or of its card, whole or up to the comma."""
     if is_called(each.name, name) or (each.card != each.name and is_called(each.card, name)):
         return True
     others = (*each.names, *each.faces) if faces else each.names
-    return bool(others) and any(is_called(known, name) for known in others)
+    return len(others) > 1 and any(is_called(known, name) for known in others)
 
 
 def is_label_of(label: str | None, name: str, labels: Labels) -> bool:
