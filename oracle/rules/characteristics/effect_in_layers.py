@@ -56,10 +56,15 @@ class Applying:
     """Once it has started to apply: the objects that it goes on applying to (613.6)."""
     done: set[str] = field(default_factory=set)
     """Layers in which it has been applied."""
+    layers: tuple[str, ...] = field(init=False)
+    """The layer of each of its changes."""
+
+    def __post_init__(self) -> None:
+        self.layers = tuple(layer_of(change, self.defining) for change in self.changes)
 
     def in_layer(self, layer: str) -> tuple[AnyChange, ...]:
         """Those of its changes that belong to a layer."""
-        return tuple(change for change in self.changes if layer_of(change, self.defining) == layer)
+        return tuple(change for change, its in zip(self.changes, self.layers, strict=True) if its == layer)
 
 
 @rule("611.2c", "613.7b", "400.7a")

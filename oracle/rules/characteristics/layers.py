@@ -82,15 +82,24 @@ class Projection:
 
     def run(self) -> "Projection":
         """Apply every layer in order."""
-        for layer in () if self.idle else LAYERS:
+        if self.idle:
+            return self
+        in_use = self._layers_in_use()
+        for layer in LAYERS:
             if layer == "1b":
                 self.turn_down()
                 self.copiable = self.all_values
             elif layer == "5":
                 self.past_types = True
                 self.all_values = {id: with_intrinsic(values) for id, values in self.all_values.items()}
-            self.apply_layer(layer)
+            if layer in in_use:
+                self.apply_layer(layer)
+                in_use = self._layers_in_use()
         return self
+
+    def _layers_in_use(self) -> set[str]:
+        """The layers in which some effect that exists so far does something."""
+        return {layer for effect in self.existing(self.all_values) for layer in effect.layers}
 
     # --- reading ------------------------------------------------------------------------------------------------------
 
@@ -131,7 +140,7 @@ class Projection:
 
         613.3, 613.8c
         """
-        while waiting := [effect for effect in self.existing(self.all_values) if layer not in effect.done and effect.in_layer(layer)]:
+        while waiting := [effect for effect in self.existing(self.all_values) if layer not in effect.done and layer in effect.layers]:
             chosen = self.next_of(waiting, layer)
             self.all_values = self.applied(chosen, layer, self.all_values, begin=True)
             chosen.done.add(layer)
