@@ -51,6 +51,12 @@ SCOPED_REFERENCES = {
 }
 """References that mean something only in some places."""
 
+
+def always_means_players(reference: str) -> bool:
+    """Whether a reference means players wherever it stands: "you", "that player", "owner of it"."""
+    return reference in PLAYER_REFERENCES or reference == "that player" or reference.startswith(("owner of ", "controller of "))
+
+
 Reference = Annotated[str, role("reference")]
 """Points at objects or players; see the top of this page."""
 

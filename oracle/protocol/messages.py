@@ -19,10 +19,8 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from oracle.newest_edition import NEWEST_EDITION
 from oracle.protocol.values import MOST_OBJECTS, Count, Defender, EditionDate, Life, ManaText, Name, Ordinal, Seed
-
-NEWEST_EDITION = "2026-09-25"
-"""Effective date of the newest rules that are asked for."""
 
 Zone = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"]
 """The zones of chapter 4; each object is in exactly one."""

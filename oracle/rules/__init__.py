@@ -9,7 +9,7 @@ the import lint keeps it so.  `oracle rule 712.12` says where a rule lives.
 | `state`           | 1, 4; the turn as data            | `game`, `events`, `decisions`, `table`               |
 | `words`           | what the words of cards mean; 107.3 | `references`, `filters`, `conditions`              |
 | `characteristics` | 109, 2xx, 613, 707, 708.2, 712.8  | `printed`, `layers`, `continuous`                    |
-| `legality`        | 101.2, 601.3, 605.1               | `prohibitions`, `permissions`                        |
+| `legality`        | 101.2, 302.6, 307.1, 601.3, 605.1 | `prohibitions`, `permissions`                        |
 | `targets`         | 115, 301.5, 303.4, 702.16         | `targeting`, `attachment`                            |
 | `instructions`    | 608.2c                            | `dispatch`: which function carries out which word    |
 | `events`          | 122.6, 603.2, 614–616, 701.19     | `pipeline`, `replacement`, `trigger_detection`, `commit` |

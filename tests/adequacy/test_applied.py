@@ -32,7 +32,7 @@ KINDS = {
     "a check": ("stack.lands.check_timing", "omenkeel-one-land-a-turn", "put-played-land-keeps-its-face"),
     "a question with no for an answer": ("stack.casting.has_flash", "adventure-name-forbidden", "undefined-mana-pays-for-nothing"),
     "a question with yes for an answer": (
-        "resolution.effects.permanents.can_be_destroyed",
+        "moves.destroying.can_be_destroyed",
         "gift-of-doom-saves-from-doom-blade",
         "ashcloud-phoenix-dies-face-down",
     ),

@@ -13,12 +13,12 @@ from oracle.cards.filters import Count, Filter, TargetSpec
 from oracle.cards.statics import Prohibit
 from oracle.cards.symbols import written
 from oracle.cards.triggers import Enters, TappedForMana
+from oracle.newest_edition import NEWEST_EDITION
 from oracle.rules.citation import IllegalAction
 from oracle.rules.costs.activating_mana import activate_mana_ability
 from oracle.rules.costs.paying import pay
 from oracle.rules.legality.mana_abilities import check_activatable, is_mana_ability, is_triggered_mana_ability
 from oracle.rules.mana.producing import amounts
-from oracle.rules.state.editions import NEWEST
 from oracle.rules.state.events import AbilityActivated, ManaProduced
 from tests.rules.tabletop import Tabletop, creature, permanent
 
@@ -160,7 +160,7 @@ GREEN = AddMana(mana="{G}")
     ],
 )
 def test_what_makes_an_activated_ability_a_mana_ability(ability: Activated, before: bool, now: bool) -> None:
-    assert (is_mana_ability(ability, BEFORE), is_mana_ability(ability, NEWEST)) == (before, now)
+    assert (is_mana_ability(ability, BEFORE), is_mana_ability(ability, NEWEST_EDITION)) == (before, now)
 
 
 def test_a_triggered_mana_ability_triggers_on_mana_and_adds_mana_without_a_target() -> None:

@@ -4,7 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from oracle.rules.state.editions import CHANGES, NEWEST, Span, in_force
+from oracle.newest_edition import NEWEST_EDITION
+from oracle.rules.state.editions import CHANGES, Span, in_force
 from oracle.suite.reading.editions import Edition, is_rule_number, load_editions, load_rule_numbers, renumbered
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "editions"
@@ -22,7 +23,7 @@ def test_the_engine_knows_exactly_the_changes_of_the_tables(editions: tuple[Edit
             first = spans.get(change.name, Span(None, None)).first
             spans[change.name] = Span(edition.name, None) if change.in_force else Span(first, edition.name)
     assert spans == dict(CHANGES)
-    assert editions[-1].name == NEWEST
+    assert editions[-1].name == NEWEST_EDITION
 
 
 def test_a_change_begins_with_its_edition() -> None:
@@ -37,7 +38,7 @@ def test_a_change_ends_with_its_edition() -> None:
 
 def test_an_unknown_change_is_an_error() -> None:
     with pytest.raises(KeyError):
-        in_force(NEWEST, "mana_burn")
+        in_force(NEWEST_EDITION, "mana_burn")
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ from oracle.cards.costs import Mill, TapPermanents
 from oracle.cards.effects import AddMana
 from oracle.cards.filters import Filter
 from oracle.cards.statics import ReplaceMana
-from oracle.protocol.messages import NEWEST_EDITION
+from oracle.newest_edition import NEWEST_EDITION
 from oracle.rules.characteristics.continuous import ActiveRule, characteristics
 from oracle.rules.citation import IllegalAction
 from oracle.rules.costs import parts as cost_parts

@@ -10,12 +10,12 @@ from oracle.cards.triggers import Enters
 from oracle.rules.characteristics import printed as faces
 from oracle.rules.characteristics.continuous import characteristics
 from oracle.rules.citation import IllegalAction
-from oracle.rules.combat.combatants import is_sick
 from oracle.rules.costs import parts as cost_parts
 from oracle.rules.costs.parts import Part, Wallet
 from oracle.rules.events import trigger_conditions
 from oracle.rules.events.trigger_conditions import Names, Scene
 from oracle.rules.legality import mana_abilities
+from oracle.rules.legality.summoning_sickness import is_sick
 from oracle.rules.state.decisions import Procedure
 from oracle.rules.state.game import Characteristics, Game, GameObject, ObjectId
 from oracle.rules.state.table import Table

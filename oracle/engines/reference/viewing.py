@@ -19,6 +19,7 @@ from oracle.rules.characteristics import selections
 from oracle.rules.characteristics.continuous import characteristics, controller, projection, rules_in_force
 from oracle.rules.characteristics.hidden import name_told, zone_shows
 from oracle.rules.characteristics.printed import FUSED
+from oracle.rules.legality.summoning_sickness import is_sick
 from oracle.rules.memo import memo_by_identity
 from oracle.rules.stack.face_down import Mark, may_look, told_apart
 from oracle.rules.state import decisions
@@ -191,7 +192,7 @@ def _shown(game: Game, object: GameObject, values: Characteristics, place: int, 
         counters=dict(object.counters),
         damage=object.damage,
         attached_to=None if object.attached_to is None else called(game, object.attached_to),
-        sick=_is_sick(game, id) if permanent else None,
+        sick=is_sick(game, id) if permanent else None,
         targets=() if announced is None else tuple(called(game, target) for chosen in announced.targets for target in chosen),
         modes=() if announced is None else tuple(mode + 1 for mode in announced.modes),
         division=() if announced is None else tuple(announced.division.values()),
@@ -258,10 +259,3 @@ def _face(object: GameObject) -> str | None:
     if len(object.card.faces) == 1:
         return None
     return object.card.name if object.face == FUSED else object.card.faces[object.face].name
-
-
-def _is_sick(game: Game, id: ObjectId) -> bool:
-    """Whether its controller hasn't controlled it continuously since their most recent turn began (302.6)."""
-    object = game.objects[id]
-    holder = controller(game, id)
-    return holder is not None and object.held_since >= game.player(holder).turn_began

@@ -59,11 +59,3 @@ def no_longer_fighting(game: Game) -> tuple[ObjectId, ...]:
     """What stops being a creature is removed from combat.  506.4"""
     fighting = dict.fromkeys((*game.combat.attackers, *game.combat.blockers))
     return tuple(id for id in fighting if id in game.objects and "creature" not in characteristics(game, id).types)
-
-
-@rule("302.6")
-def is_sick(game: Game, id: ObjectId) -> bool:
-    """A creature that its controller hasn't controlled continuously since their most recent turn began can't attack.  302.6"""
-    object = game.objects[id]
-    holder = controller(game, id)
-    return holder is None or object.held_by not in (None, holder) or object.held_since >= game.player(holder).turn_began

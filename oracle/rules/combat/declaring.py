@@ -9,17 +9,18 @@
 
 from oracle.rules.characteristics.continuous import characteristics, controller
 from oracle.rules.citation import IllegalAction, rule
-from oracle.rules.combat.combatants import attackable, defending_player, is_sick, no_longer_fighting
+from oracle.rules.combat.combatants import attackable, defending_player, no_longer_fighting
 from oracle.rules.combat.damage import deal_damage
 from oracle.rules.combat.evasion import forbids_block, menace
 from oracle.rules.events.pipeline import happen
 from oracle.rules.legality import prohibitions
+from oracle.rules.legality.summoning_sickness import sickness_matters
 from oracle.rules.state.decisions import Attackers, Blockers, Procedure, ask
 from oracle.rules.state.events import AttackersDeclared, BlockersDeclared, Tapped
 from oracle.rules.state.game import Game, ObjectId, Target
 from oracle.rules.state.table import Table
 
-__all__ = ["deal_damage", "declare_attackers", "declare_blockers", "is_sick", "no_longer_fighting"]
+__all__ = ["deal_damage", "declare_attackers", "declare_blockers", "no_longer_fighting"]
 
 
 # --- attackers --------------------------------------------------------------------------------------------------------
@@ -74,12 +75,6 @@ def is_own_untapped_creature(game: Game, id: ObjectId, player: str) -> bool:
     if object is None or object.zone != "battlefield" or object.tapped:
         return False
     return "creature" in characteristics(game, id).types and controller(game, id) == player
-
-
-@rule("302.6", "702.10b")
-def sickness_matters(game: Game, id: ObjectId) -> bool:
-    """A creature that its controller hasn't controlled since their turn began can't attack, unless it has haste.  302.6, 702.10b"""
-    return is_sick(game, id) and "haste" not in characteristics(game, id).keywords
 
 
 @rule("702.3b")

@@ -3,6 +3,7 @@
 import msgspec
 
 from oracle.cards.filters import Amount, Filter, Selection
+from oracle.cards.words import always_means_players
 from oracle.rules.characteristics import selections
 from oracle.rules.characteristics.continuous import controller
 from oracle.rules.citation import rule
@@ -10,8 +11,6 @@ from oracle.rules.state.decisions import Choose, Procedure, ask
 from oracle.rules.state.game import PUBLIC_ZONES, Game, ObjectId, Target, Zone
 from oracle.rules.state.table import Table
 from oracle.rules.words.context import Context
-
-PLAYER_WORDS = frozenset({"you", "opponent", "each player", "that player"})
 
 
 @rule("400.7", "609.3", "603.7c")
@@ -50,7 +49,7 @@ def means_players(selection: Selection, context: Context) -> bool:
     named = context.names.get(selection)
     if named is not None:
         return isinstance(named, tuple) and bool(named) and all(isinstance(target, str) for target in named)
-    return selection in PLAYER_WORDS or selection.startswith(("owner of ", "controller of "))
+    return always_means_players(selection)
 
 
 def meant(game: Game, selection: Selection, context: Context) -> tuple[Target, ...]:

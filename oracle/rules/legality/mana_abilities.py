@@ -18,10 +18,12 @@ from oracle.rules.characteristics.continuous import characteristics, controller
 from oracle.rules.characteristics.functioning_zones import functions
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.legality import prohibitions
+from oracle.rules.legality.permissions import sorcery_timing
+from oracle.rules.legality.summoning_sickness import sickness_matters
 from oracle.rules.memo import memo_by_identity
 from oracle.rules.state import editions
 from oracle.rules.state.events import AbilityActivated
-from oracle.rules.state.game import Game, ObjectId, Turn
+from oracle.rules.state.game import Game, ObjectId
 from oracle.rules.state.table import Table
 from oracle.rules.words.context import Context
 
@@ -199,12 +201,7 @@ def check_summoning_sickness(game: Game, id: ObjectId) -> None:
 
     302.6, 602.5a, 702.10c
     """
-    values = characteristics(game, id)
-    if "creature" not in values.types or "haste" in values.keywords:
-        return
-    object = game.objects[id]
-    holder = values.controller or object.owner
-    if object.held_by not in (None, holder) or object.held_since >= game.player(holder).turn_began:
+    if sickness_matters(game, id):
         raise IllegalAction("302.6", "the creature hasn't been under control since the player's most recent turn began")
 
 
@@ -232,10 +229,10 @@ def check_loyalty(game: Game, player: str, id: ObjectId) -> None:
 
 @rule("307.1", "602.5d")
 def check_sorcery_timing(game: Game, player: str, number: str = "307.1") -> None:
-    """The time of a sorcery: a main phase of the player's own turn, while the stack is empty.
+    """An ability that is activated only as a sorcery has the time of one (`sorcery_timing`).  Raises `IllegalAction` at another.
 
     307.1, 602.5d
     """
-    turn: Turn = game.turn
-    if turn.active != player or not turn.step.endswith("main") or game.zone("stack"):
-        raise IllegalAction(number, "only in a main phase of one's own turn while the stack is empty")
+    wrong_time = sorcery_timing(game, player, number)
+    if wrong_time is not None:
+        raise wrong_time

@@ -11,6 +11,7 @@ from typing import Any
 
 from oracle.cards.filters import Filter
 from oracle.cards.statics import Deed, Prohibit
+from oracle.cards.words import always_means_players
 from oracle.rules.characteristics import selections
 from oracle.rules.characteristics.continuous import PROHIBITIONS, ActiveRule, characteristics, rules_in_force, worked_out
 from oracle.rules.citation import IllegalAction, rule
@@ -23,10 +24,6 @@ Concerned = tuple[Prohibit, Context, ActiveRule]
 
 Imagine = Callable[[], tuple[Game, ObjectId]]
 """Gives the game in which something has entered, and what it is there."""
-
-
-PLAYER_REFERENCES = ("you", "opponent", "each player", "that player")
-"""References that always mean players, beside "owner of …" and "controller of …"."""
 
 
 def prohibitions(game: Game, deed: Deed, player: str | None) -> Iterator[Concerned]:
@@ -116,7 +113,7 @@ def targeting(game: Game, player: str, target: Target) -> IllegalAction | None:
     101.2
     """
     for word, context, active in prohibitions(game, "be targeted", player):
-        if isinstance(word.what, str) and means_players(word.what):
+        if isinstance(word.what, str) and always_means_players(word.what):
             concerned = target in selections.players(game, word.what, context)
         else:
             concerned = word.what is None or (isinstance(target, int) and means(game, word, target, context))
@@ -124,11 +121,6 @@ def targeting(game: Game, player: str, target: Target) -> IllegalAction | None:
             name = target if isinstance(target, str) else called(game, target)
             return forbidden(game, active, "115.1", f"{name} can't be a target of what {player} controls")
     return None
-
-
-def means_players(reference: str) -> bool:
-    """Whether a reference means players."""
-    return reference in PLAYER_REFERENCES or reference.startswith(("owner of ", "controller of "))
 
 
 @rule("101.2", "701.6a")

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from oracle.cards.abilities import Spell
+from oracle.cards.card import PERMANENT_TYPES
 from oracle.cards.filters import TargetSpec
 from oracle.rules.characteristics.continuous import characteristics, controller
 from oracle.rules.characteristics.printed import FUSED
@@ -20,8 +21,6 @@ from oracle.rules.state.table import Table
 from oracle.rules.targets import targeting
 from oracle.rules.targets.attachment import can_be_attached
 from oracle.rules.words.context import Context
-
-PERMANENT_TYPES = ("artifact", "battle", "creature", "enchantment", "land", "planeswalker")
 
 
 @rule("608.1", "405.5", "117.7", "405.2")
@@ -121,7 +120,7 @@ def resolve_spell(table: Table, id: ObjectId) -> Procedure[None]:
     if no_target_left(object, left):
         yield from _does_not_resolve(table, object)
         return
-    if any(kind in values.types for kind in PERMANENT_TYPES):
+    if not PERMANENT_TYPES.isdisjoint(values.types):
         for own in left:
             announcing.name_targets(context, own.specs, own.legal)
         yield from resolve_permanent_spell(table, id, parts, context)

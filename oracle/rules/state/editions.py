@@ -8,9 +8,6 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-NEWEST = "2026-09-25"
-"""The edition that a game is played by unless another is named."""
-
 
 class Span(NamedTuple):
     """When a rule is in force, by effective dates of editions in ISO form; None where it has no such limit."""

@@ -20,6 +20,7 @@ from oracle.cards.changes import AnyChange, Duration
 from oracle.cards.costs import Cost
 from oracle.cards.statics import AnyStatic, CopyEnd
 from oracle.cards.symbols import Color, ManaCost, ManaType
+from oracle.newest_edition import NEWEST_EDITION
 
 Zone = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"]
 ObjectId = int
@@ -320,7 +321,7 @@ class Game(State, frozen=True, kw_only=True):
     shuffles: int = 0
     """How many random choices have been made; with `seed` it decides the next one."""
     seed: int = 0
-    edition: str = "2026-09-25"
+    edition: str = NEWEST_EDITION
     ended: bool = False
     winners: tuple[str, ...] = ()
     memory: Any = None

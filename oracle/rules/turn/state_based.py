@@ -14,6 +14,7 @@ from oracle.rules.combat.durations import control
 from oracle.rules.ending.leaving import leave
 from oracle.rules.events.pipeline import commit_only, happen
 from oracle.rules.legality import prohibitions
+from oracle.rules.moves.destroying import can_be_destroyed
 from oracle.rules.state.decisions import Choose, Procedure, ask
 from oracle.rules.state.events import Attached, Ceased, CountersRemoved, DrawChecked, Event, Moved, PlayerLost
 from oracle.rules.state.game import Characteristics, ContinuousEffect, Game, GameObject, ObjectId
@@ -126,12 +127,6 @@ def is_destroyed(object: GameObject, values: Characteristics) -> bool:
         and can_be_destroyed(values)
         and (lethal_damage(object, values) or deathtouch_damage(object, values))
     )
-
-
-@rule("702.12b", without=True)
-def can_be_destroyed(values: Characteristics) -> bool:
-    """A permanent with indestructible can't be destroyed.  702.12b"""
-    return "indestructible" not in values.keywords
 
 
 @rule("704.5g", "120.6")

@@ -11,8 +11,6 @@ from oracle.rules.citation import rule
 from oracle.rules.state.game import Characteristics, Game, GameObject, ObjectId
 from oracle.rules.words.context import Context
 
-PLAYER_WORDS = ("you", "opponent", "each player")
-
 
 class View(NamedTuple):
     """A game and a way to look at its objects."""

@@ -26,9 +26,10 @@ from typing import Any, Literal
 import msgspec
 
 from oracle import __version__
+from oracle.newest_edition import NEWEST_EDITION
 from oracle.protocol.messages import Position
 from oracle.protocol.questions import Capabilities
-from oracle.suite.reading.case import NEWEST_EDITION, Case
+from oracle.suite.reading.case import Case
 from oracle.suite.reading.errors import InputError
 from oracle.suite.reading.needs import needs
 from oracle.suite.reading.position import PositionBuilder, PositionBuildError

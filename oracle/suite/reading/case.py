@@ -4,12 +4,9 @@ from datetime import date, timedelta
 
 import msgspec
 
-from oracle.protocol import messages
+from oracle.newest_edition import NEWEST_EDITION
 from oracle.vocabulary.operations import AnyOperation
 from oracle.vocabulary.registry import Kind
-
-NEWEST_EDITION = messages.NEWEST_EDITION
-"""Effective date of the newest rules that the reference engine plays by."""
 
 
 class EditionRange(msgspec.Struct, frozen=True, omit_defaults=True):

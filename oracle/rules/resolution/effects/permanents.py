@@ -13,6 +13,7 @@ from oracle.rules.instructions.dispatch import Performers, performs
 from oracle.rules.instructions.meaning import choose_objects, meant, number, permanents, yours
 from oracle.rules.legality import prohibitions
 from oracle.rules.moves import attaching
+from oracle.rules.moves.destroying import can_be_destroyed, destruction
 from oracle.rules.stack import face_down
 from oracle.rules.state.decisions import Procedure
 from oracle.rules.state.events import EffectBegan, Event, Moved, SkipsUntap, Tapped, Transformed, Untapped
@@ -94,20 +95,9 @@ def destroy(table: Table, effect: words.Destroy, players: Performers, context: C
 
     The result is the permanents that were destroyed, as they last were.  701.8a, 701.8b
     """
-    doomed = tuple(id for id in permanents(table.game, effect.what, context) if can_be_destroyed(table.game, id))
+    doomed = tuple(id for id in permanents(table.game, effect.what, context) if can_be_destroyed(characteristics(table.game, id)))
     events = yield from happen(table, *(destruction(id, players[0], effect.no_regeneration) for id in doomed))
     return gone(events, doomed)
-
-
-@rule("702.12b", without=True)
-def can_be_destroyed(game: Game, id: ObjectId) -> bool:
-    """A permanent with indestructible can't be destroyed.  702.12b"""
-    return "indestructible" not in characteristics(game, id).keywords
-
-
-def destruction(id: ObjectId, player: str, no_regeneration: bool) -> Moved:
-    """The event that a permanent is destroyed."""
-    return Moved(object=id, destination="graveyard", cause="destroy", player=player, no_regeneration=no_regeneration)
 
 
 @performs(words.Regenerate, possible=some_there)
