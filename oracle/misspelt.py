@@ -1,12 +1,25 @@
-"""Messages about a word that nothing is called: what may have been meant, and no more of the word than fits."""
+"""Messages about a word that nothing is called: what may have been meant, and no more of the word than fits.
+
+All messages find the nearest words here, so that they agree on what is near.
+"""
 
 from collections.abc import Iterable
 from difflib import get_close_matches
 
 
+def near(word: str, known: Iterable[str], most: int = 1, strict: bool = False, any_case: bool = True) -> list[str]:
+    """The known words that come near to a word, the nearest first, `most` of them at most; fewer if it is to be `strict`.
+
+    With `any_case` capitals make no difference.
+    """
+    folded = {each.casefold() if any_case else each: each for each in reversed([*known])}
+    close = get_close_matches(word.casefold() if any_case else word, folded, most, 0.7 if strict else 0.6)
+    return [folded[each] for each in close]
+
+
 def did_you_mean(word: str, known: Iterable[str], otherwise: str = "") -> str:
     """`; did you mean 'run'?`, with the nearest of the `known` words; `otherwise` if none comes near."""
-    close = get_close_matches(word, list(known), 1)
+    close = near(word, known)
     return f"; did you mean {close[0]!r}?" if close else otherwise
 
 

@@ -5,7 +5,6 @@ keywords, the tags of scenarios, the catalogue, the mutants and the tables of ed
 """
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from inspect import unwrap
 from typing import Literal
 
@@ -16,6 +15,7 @@ from oracle.adequacy.coverage import in_order, subrules
 from oracle.adequacy.mutant import Mutant, place_of
 from oracle.adequacy.written_out import keyword_citations, keywords_of
 from oracle.cards.card import Card
+from oracle.misspelt import near
 from oracle.rules.citation import Citation
 from oracle.suite.reading.case import Case
 from oracle.suite.reading.catalogue import Ruling
@@ -140,16 +140,16 @@ class RuleIndex:
 
     def _no_rule(self, number: str) -> str:
         if not is_rule_number(number):
-            near = get_close_matches(number, self._numbers, MOST_NEAR)
-            hint = f"; did you mean {_or(near)}?" if near else "; expected one such as 601.2f, 601.2 or 708"
+            close = near(number, self._numbers, MOST_NEAR)
+            hint = f"; did you mean {_or(close)}?" if close else "; expected one such as 601.2f, 601.2 or 708"
             return f"{number!r} is not the number of a rule{hint}"
         oldest = self._editions[0].name if self._editions else ""
         moved = renumbered(number, oldest, self._editions)
         if moved != number and moved in self._numbers:
             return f"there is no rule {number} any more; it is {moved} now"
         at = sum(in_order(each) < in_order(number) for each in self._numbers)
-        near = self._numbers[max(0, at - MOST_NEAR // 2) : at + MOST_NEAR // 2]
-        return f"there is no rule {number}; the nearest are {_or(near)}"
+        around = self._numbers[max(0, at - MOST_NEAR // 2) : at + MOST_NEAR // 2]
+        return f"there is no rule {number}; the nearest are {_or(around)}"
 
 
 def _or(numbers: Sequence[str]) -> str:

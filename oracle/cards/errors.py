@@ -1,10 +1,9 @@
 """What is wrong with a card file, and where: the file, the line, and the key."""
 
 from collections.abc import Iterable
-from difflib import get_close_matches
 from pathlib import Path
 
-from oracle.misspelt import shortened
+from oracle.misspelt import near, shortened
 
 Key = tuple[str | int, ...]
 """Where something stands inside a card file: ("faces", 1, "abilities", 0, "effects")."""
@@ -40,8 +39,7 @@ def written(key: Key) -> str:
 def nearest(text: str, valid: Iterable[str]) -> str:
     """The part of a message that names what fits best: "; nearest: 'creature'", or all that is valid if nothing comes near."""
     choices = sorted(set(valid))
-    lower = {choice.lower(): choice for choice in reversed(choices)}
-    close = [lower[match] for match in get_close_matches(text.lower(), lower, n=3, cutoff=0.6)]
+    close = near(text, choices, 3)
     if close:
         return f"; nearest: {', '.join(repr(match) for match in close)}"
     return f"; valid: {', '.join(repr(choice) for choice in choices)}" if len(choices) <= 40 else ""

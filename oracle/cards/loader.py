@@ -8,7 +8,6 @@ import os
 import re
 import unicodedata
 from collections.abc import Iterator, Mapping
-from difflib import get_close_matches
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -20,6 +19,7 @@ from oracle.cards.errors import CardError, Unfit, written
 from oracle.cards.printed import card_of, shape_of
 from oracle.cards.shapes import explain, locate
 from oracle.files import UnreadableError, parse_toml, read_text
+from oracle.misspelt import near
 
 _APOSTROPHES = re.compile(r"['’]")
 _NO_WORD = re.compile(r"[^a-z0-9]+")
@@ -123,11 +123,9 @@ class CardLibrary(Mapping[str, Card]):
 
     def nearest(self, name: str) -> list[str]:
         """Names, of cards and of their faces, that come near to a name that isn't there."""
-        lower = {known.lower(): known for known in (*self._names_of_faces(), *self._split_names())}
-        text = name.lower()
-        beginning = [known for known in lower if text and known.startswith(text)]
-        close = get_close_matches(text, lower, n=3, cutoff=0.6)
-        return [lower[match] for match in dict.fromkeys((*beginning[:3], *close))]
+        known = (*self._names_of_faces(), *self._split_names())
+        beginning = [each for each in known if name and each.lower().startswith(name.lower())]
+        return list(dict.fromkeys((*beginning[:3], *near(name, known, 3))))
 
     def names(self) -> tuple[str, ...]:
         """Names of all cards and their faces, from a quick look that doesn't understand the files."""

@@ -75,7 +75,7 @@ def not_beside(word: msgspec.Struct, keys: tuple[str, ...], why: str) -> Iterato
             yield Problem(key, f"nothing reads {key!r} {why}")
 
 
-def nearest(kind: type[W], inside: Inside) -> W | None:
+def enclosing(kind: type[W], inside: Inside) -> W | None:
     """The innermost word of a kind around a word."""
     return next((word for word in reversed(inside) if isinstance(word, kind)), None)
 
@@ -101,9 +101,9 @@ def _spell(word: abilities.Spell, inside: Inside) -> Iterator[Problem]:
 
 @reads(abilities.Activated, abilities.Triggered, abilities.Static)
 def _zone(word: abilities.Activated | abilities.Triggered | abilities.Static, inside: Inside) -> Iterator[Problem]:
-    if isinstance(nearest(effects.Effect, inside), effects.GetEmblem):
+    if isinstance(enclosing(effects.Effect, inside), effects.GetEmblem):
         yield from not_beside(word, ("zone",), "in an emblem: its abilities function where it is (114.4)")
-    if isinstance(nearest(effects.Effect, inside), effects.CreateToken) and word.zone not in ("battlefield", "any"):
+    if isinstance(enclosing(effects.Effect, inside), effects.CreateToken) and word.zone not in ("battlefield", "any"):
         yield Problem("zone", "a token is on the battlefield, or nowhere (111.7)")
 
 
@@ -115,7 +115,7 @@ def _triggered(word: abilities.Triggered, inside: Inside) -> Iterator[Problem]:
 
 @reads(abilities.Keyword)
 def _keyword(word: abilities.Keyword, inside: Inside) -> Iterator[Problem]:
-    if isinstance(nearest(effects.Effect, inside), effects.GetEmblem):
+    if isinstance(enclosing(effects.Effect, inside), effects.GetEmblem):
         yield Problem(None, "nothing reads a keyword of an emblem")
     yield from not_beside(word, ("keyword", "amount"), "of a keyword that is granted by its name")
 
@@ -124,7 +124,7 @@ def _keyword(word: abilities.Keyword, inside: Inside) -> Iterator[Problem]:
 def _target(word: filters.TargetSpec, inside: Inside) -> Iterator[Problem]:
     if word.objects is None and word.players is None:
         yield Problem(None, "expected `objects`, `players` or both")
-    if word.if_kicked and nearest(abilities.Spell, inside) is None:
+    if word.if_kicked and enclosing(abilities.Spell, inside) is None:
         yield Problem("if_kicked", "nothing reads 'if_kicked' outside of a spell; an ability has a `condition`")
 
 

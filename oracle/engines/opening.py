@@ -13,7 +13,6 @@ import shutil
 import sys
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
-from difflib import get_close_matches
 from pathlib import Path
 
 import msgspec
@@ -23,6 +22,7 @@ from oracle.engines.named import DEFAULT_FILE, SpecError, named, read_engines, s
 from oracle.engines.null import NullEngine
 from oracle.engines.port import Engine, EngineError
 from oracle.engines.stdio import Command, StdioEngine
+from oracle.misspelt import near
 
 __all__ = ["EngineSpec", "SpecError", "open_engine", "opened", "parse_spec"]
 
@@ -86,7 +86,7 @@ def _xmage() -> Command:
 
 def _unknown(text: str) -> str:
     names = [*BUILT_IN, "xmage", *(read_engines(Path(DEFAULT_FILE)) if Path(DEFAULT_FILE).is_file() else ())]
-    close = get_close_matches(text, names, 1)
+    close = near(text, names)
     hint = f"did you mean {close[0]!r}? It is" if close else "it is"
     return f"there is no engine {text!r}; {hint} reference, xmage, stdio:COMMAND, python:MODULE:OBJECT, or a name from {DEFAULT_FILE}"
 

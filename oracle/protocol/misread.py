@@ -4,7 +4,6 @@ The decoder says where a message departs from its definition.  `explained` looks
 there, the nearest first; `hint` says what mostly lies behind a line that isn't a message at all.
 """
 
-import difflib
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -12,6 +11,7 @@ from typing import Any
 
 from msgspec import inspect
 
+from oracle.misspelt import near
 from oracle.protocol.values import IN_WORDS
 
 _UNKNOWN_FIELD = re.compile(r"Object contains unknown field `(?P<word>[^`]*)`")
@@ -104,7 +104,7 @@ def _tags(place: Any) -> Iterator[str]:
 def _suggestion(word: str, known: list[str]) -> str:
     if not known:
         return ""
-    close = difflib.get_close_matches(_folded(word), [_folded(each) for each in known], 1)
+    close = near(_folded(word), map(_folded, known))
     meant = next((each for each in known if close and _folded(each) == close[0]), None)
     likely = f"; did you mean {meant!r}?" if meant is not None else ""
     return likely or (f"; it may be {', '.join(known)}" if len(known) <= MOST_NAMED else "")

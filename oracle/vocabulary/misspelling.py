@@ -2,7 +2,8 @@
 
 import re
 from collections.abc import Callable, Iterable
-from difflib import get_close_matches
+
+from oracle.misspelt import near
 
 _WORD = re.compile(r"[A-Za-z]+")
 
@@ -16,7 +17,7 @@ def corrected(text: str, said: Callable[[str], bool], words: Iterable[str]) -> t
     for found in _WORD.finditer(text):
         if found[0] in known:
             continue
-        for word in get_close_matches(found[0], known, 3, 0.7):
+        for word in near(found[0], known, 3, strict=True, any_case=False):
             if said(f"{text[: found.start()]}{word}{text[found.end() :]}"):
                 return found[0], word
     return None

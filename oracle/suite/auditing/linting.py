@@ -4,14 +4,13 @@ Features, phrases and the catalogue are looked at together: names that are taken
 that nobody uses or that two meanings share.  Each finding says where it is; a mistake fails the check, a note doesn't.
 """
 
-import difflib
 from collections import Counter
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Literal
 
 import msgspec
 
-from oracle.misspelt import did_you_mean
+from oracle.misspelt import did_you_mean, near
 from oracle.suite.reading.case import Case
 from oracle.suite.reading.catalogue import Ruling
 from oracle.suite.reading.editions import is_rule_number
@@ -57,7 +56,7 @@ def lint_cases(cases: Iterable[Case], rulings: Mapping[str, Ruling], rule_number
             yield Finding(place, "a control has a comment above its own tags, which says why no misreading of its ruling makes it fail")
         for tag in case.tags:
             key, colon, value = tag.removeprefix("@").partition(":")
-            close = difflib.get_close_matches(key, KEYS, 1) if colon and key not in KEYS else []
+            close = near(key, KEYS) if colon and key not in KEYS else []
             if close:
                 yield Finding(place, f"the tag {tag} means nothing; did you mean @{close[0]}:{value}?")
         for number in case.rules:

@@ -14,7 +14,6 @@ Tags say what a scenario is for; those of a Feature, Rule or Examples are inheri
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +22,7 @@ from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser
 
 from oracle.files import UnreadableError, read_text
+from oracle.misspelt import near
 from oracle.suite.reading.case import Case, CaseStep, EditionRange
 from oracle.suite.reading.errors import InputError
 from oracle.suite.reading.names import CardNames, Placed, see_that_it_can_fail, see_that_it_is_no_name, with_known_cards
@@ -373,8 +373,8 @@ def _malformed(path: str, error: Exception) -> InputError:
 
 def _meant(written: str, known: Sequence[str]) -> tuple[str, str] | None:
     """A mistyped keyword, and the one that is meant."""
-    near = get_close_matches(written.capitalize(), known, 1, 0.7)
-    return (written, near[0]) if near and written not in known else None
+    close = near(written, known, strict=True)
+    return (written, close[0]) if close and written not in known else None
 
 
 def _line_in(lines: list[str], part: Any, line: str) -> int:

@@ -1,7 +1,6 @@
 """Which card is meant by a name: the card's own, that of one of its faces, or "front // back"."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from difflib import get_close_matches
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -12,7 +11,7 @@ from oracle.cards.loader import CardLibrary
 from oracle.cards.subtypes import ALL_SUBTYPES
 from oracle.cards.typeline import CARD_TYPES, SUPERTYPES
 from oracle.files import read_text
-from oracle.misspelt import did_you_mean
+from oracle.misspelt import did_you_mean, near
 from oracle.suite.reading.references import Reference, parse
 from oracle.vocabulary.lists import PLAYERS
 from oracle.vocabulary.operations import (
@@ -110,10 +109,9 @@ def card_and_face(name: str, names: CardNames) -> tuple[str, str | None]:
         front = names.front(name.partition(" // ")[0])
         name = front or name
     if front is None:
-        lower = {known.lower(): known for known in names.all()}
-        short = [known for known in lower.values() if known.partition(", ")[0] == name]
-        near = short or [lower[close] for close in get_close_matches(name.lower(), lower, 3, 0.6)]
-        hint = f"; did you mean {' or '.join(map(repr, near))}?" if near else ""
+        short = [known for known in names.all() if known.partition(", ")[0] == name]
+        meant = short or near(name, names.all(), 3)
+        hint = f"; did you mean {' or '.join(map(repr, meant))}?" if meant else ""
         raise LookupError(f"unknown card {name!r}{hint}")
     return front, None if front == name else name
 

@@ -12,12 +12,12 @@ placed are meant only where nothing else is.
 
 import re
 from collections.abc import Iterable, Sequence
-from difflib import get_close_matches
 from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
 
+from oracle.misspelt import near
 from oracle.protocol.messages import ObjectView, View
 from oracle.suite.reading.errors import MeaningError
 from oracle.vocabulary.lists import NO_NAMES, PLAYERS
@@ -309,7 +309,7 @@ class UnknownObjectError(MeaningError):
 
     def __init__(self, text: str, view: View, labels: Labels) -> None:
         names = [*labels.all(), *(each.name for each in view.objects if each.name)]
-        close = get_close_matches(parse(text).name, dict.fromkeys(names), 1, 0.7)
+        close = near(parse(text).name, dict.fromkeys(names), strict=True)
         self.near = close[0] if close and close[0] != parse(text).name else None
         super().__init__(f"no object is called {text!r}" + (f"; did you mean {self.near!r}?" if self.near else ""))
 
