@@ -146,8 +146,12 @@ def _object(number: int, spec: ObjectSpec, cards: Mapping[str, Card], names: lis
 
 def _check(game: Game, id: ObjectId, object: GameObject, cards: Mapping[str, Card]) -> None:
     """Raise `PositionError` if the object can't be where it is."""
-    values = characteristics(game, id)
     what = object.label
+    if object.zone not in ("battlefield", "stack"):
+        if object.attached_to is not None or object.tapped or object.damage or object.chosen:
+            raise PositionError(f"{what} is in the {object.zone}: only permanents are tapped, damaged or attached (110.5)")
+        return
+    values = characteristics(game, id)
     if object.zone == "stack":
         if "land" in values.types:
             raise PositionError(f"{what} is a land and can't be on the stack (305.9)")
@@ -165,8 +169,6 @@ def _check(game: Game, id: ObjectId, object: GameObject, cards: Mapping[str, Car
             raise PositionError(f"{what} isn't a creature: damage is marked on creatures (120.3e)")
         for key, value in object.chosen.items():
             _check_chosen(object, key, value, cards)
-    elif object.attached_to is not None or object.tapped or object.damage or object.chosen:
-        raise PositionError(f"{what} is in the {object.zone}: only permanents are tapped, damaged or attached (110.5)")
 
 
 _FRACTION = re.compile(r"[+-]?\d+/[+-]?\d+")

@@ -113,7 +113,7 @@ def _speakers(game: Game) -> tuple[ObjectId, ...]:
     memory = memory_of(game)
     found: tuple[ObjectId, ...] | None = memory.get(_SPEAKERS)
     if found is None:
-        found = memory[_SPEAKERS] = tuple(id for id, object in game.objects.items() if speaks(object))
+        found = memory[_SPEAKERS] = tuple(sorted(id for id, object in game.objects.items() if speaks(object)))
     return found
 
 
@@ -142,7 +142,14 @@ def memory_after(before: Game, objects: dict[ObjectId, GameObject], same_effects
     if not known or known[_READING] != reading():
         return None
     kept = {key: known[key] for key in (_READING, AWAITED) if key in known}
-    if not _only_silent_ones_differ(before.objects, objects):
+    was = before.objects
+    new = [object for id, object in objects.items() if was.get(id) is not object]
+    old = [object for id, object in was.items() if objects.get(id) is not object]
+    speakers = known.get(_SPEAKERS)
+    if any(map(speaks, old)) or any(map(speaks, new)):
+        if speakers is not None:
+            quiet = {object.id for object in old}
+            kept[_SPEAKERS] = tuple(sorted((*(id for id in speakers if id not in quiet), *(each.id for each in new if speaks(each)))))
         return kept
     lasting = [_SPEAKERS]
     if same_effects and known.get(_IDLE):
@@ -151,14 +158,6 @@ def memory_after(before: Game, objects: dict[ObjectId, GameObject], same_effects
             lasting += (_RULES, _CONDITIONAL, PROHIBITIONS)
     kept.update((key, known[key]) for key in lasting if key in known)
     return kept
-
-
-def _only_silent_ones_differ(before: Mapping[ObjectId, GameObject], after: Mapping[ObjectId, GameObject]) -> bool:
-    for id, object in after.items():
-        then = before.get(id)
-        if then is not object and (speaks(object) or (then is not None and speaks(then))):
-            return False
-    return not any(id not in after and speaks(object) for id, object in before.items())
 
 
 def _untouched(object: GameObject) -> Characteristics:

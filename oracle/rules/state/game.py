@@ -354,9 +354,9 @@ class Game(State, frozen=True, kw_only=True):
         return self._in_order_from(1, name)[0]
 
     def _in_order_from(self, offset: int, name: str | None = None) -> tuple[str, ...]:
-        names = [player.name for player in self.players]
-        start = names.index(name or self.turn.active) + offset
-        return tuple(name for name in names[start:] + names[:start] if not self.player(name).lost)
+        name = name or self.turn.active
+        start = next(place for place, player in enumerate(self.players) if player.name == name) + offset
+        return tuple([player.name for player in self.players[start:] + self.players[:start] if not player.lost])
 
     def opponents(self, name: str) -> tuple[str, ...]:
         """A player's opponents still in the game, in turn order."""

@@ -39,6 +39,7 @@ class Labels:
         self._faces: dict[str, str] = {}
         self._aliases: set[str] = set()
         self._all: dict[str, int] = {}
+        self._meant: dict[str, frozenset[str]] = {}
 
     def add(self, card: str, alias: str | None, face: str | None = None) -> str:
         """A label for a card that a step places, perhaps by the name of a face.  Raises `MeaningError` if its alias is taken."""
@@ -55,6 +56,7 @@ class Labels:
             number += 1
             label = f"{name} {number}"
         self._all[label] = len(self._all)
+        self._meant.clear()
         if alias is None:
             self._placed.setdefault(name, []).append(label)
         if face is not None:
@@ -64,6 +66,18 @@ class Labels:
     def placed(self, name: str) -> Sequence[str]:
         """Labels of the cards that steps placed by that name, without those that have an alias."""
         return self._placed.get(name, ())
+
+    def meant_by(self, name: str) -> frozenset[str]:
+        """The labels of the cards that steps placed by that name, whole or up to the comma, or gave it as an alias."""
+        found = self._meant.get(name)
+        if found is None:
+            if self.is_own(name):
+                found = frozenset({name})
+            else:
+                shortened = (label for label in self._all if is_called(label, name) and label not in self._aliases)
+                found = frozenset((*self.placed(name), *shortened))
+            self._meant[name] = found
+        return found
 
     def is_own(self, name: str) -> bool:
         """Whether that is the label of one card alone: an alias, or a name with a number."""
@@ -215,8 +229,8 @@ def _bearers(pool: Iterable[ObjectView], name: str, labels: Labels, faces: bool)
     """Those that bear a name (`bears`)."""
     if labels.is_own(name):
         return [each for each in pool if each.label == name]
-    placed = frozenset(labels.placed(name))
-    return [each for each in pool if each.label in placed or _goes_by(each, name, faces) or is_label_of(each.label, name, labels)]
+    meant = labels.meant_by(name)
+    return [each for each in pool if each.label in meant or _goes_by(each, name, faces)]
 
 
 def bears(each: ObjectView, name: str, labels: Labels, faces: bool = False) -> bool:
@@ -234,11 +248,7 @@ def _goes_by(each: ObjectView, name: str, faces: bool) -> bool:
 
 def is_label_of(label: str | None, name: str, labels: Labels) -> bool:
     """Whether a step placed the card of that label by that name, or gave it as an alias."""
-    if label is None or label == name:
-        return labels.has(label)
-    if labels.is_own(name):
-        return False
-    return label in labels.placed(name) or (is_called(label, name) and labels.has(label) and not labels.is_alias(label))
+    return label in labels.meant_by(name)
 
 
 def _is_from(ability: ObjectView, name: str, labels: Labels) -> bool:

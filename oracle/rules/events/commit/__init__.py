@@ -13,34 +13,38 @@ from oracle.rules.state import events as happened
 from oracle.rules.state.events import Event
 from oracle.rules.state.game import Game
 
-CHANGES_NO_OBJECT = (
-    happened.Passed,
-    happened.PriorityGiven,
-    happened.PassesCleared,
-    happened.ManaProduced,
-    happened.ManaPaid,
-    happened.ManaLost,
-    happened.Revealed,
-    happened.LookedAt,
-    happened.RandomUsed,
-    happened.DrawChecked,
-    happened.AbilityActivated,
-    happened.AbilityTriggered,
-    happened.BecameTarget,
-    happened.Resolved,
+CHANGES_NO_OBJECT: frozenset[type[Event]] = frozenset(
+    {
+        happened.Passed,
+        happened.PriorityGiven,
+        happened.PassesCleared,
+        happened.ManaProduced,
+        happened.ManaPaid,
+        happened.ManaLost,
+        happened.Revealed,
+        happened.LookedAt,
+        happened.RandomUsed,
+        happened.DrawChecked,
+        happened.AbilityActivated,
+        happened.AbilityTriggered,
+        happened.BecameTarget,
+        happened.Resolved,
+    }
 )
 """Events after which every object is as it was before, so that what was worked out about them still holds."""
 
-LOOKED_BACK_ON = (
-    happened.Moved,
-    happened.SpellCast,
-    happened.AbilityActivated,
-    happened.AbilityTriggered,
-    happened.AttackersDeclared,
-    happened.DamageDealt,
-    happened.LifeGained,
-    happened.LifeLost,
-    happened.LandPlayed,
+LOOKED_BACK_ON: frozenset[type[Event]] = frozenset(
+    {
+        happened.Moved,
+        happened.SpellCast,
+        happened.AbilityActivated,
+        happened.AbilityTriggered,
+        happened.AttackersDeclared,
+        happened.DamageDealt,
+        happened.LifeGained,
+        happened.LifeLost,
+        happened.LandPlayed,
+    }
 )
 """Events that rules ask about later in the turn (revolt, "cast this turn", "activate only once each turn")."""
 
@@ -56,10 +60,10 @@ def commit(game: Game, events: Sequence[Event]) -> tuple[Game, tuple[Event, ...]
         outcome = WRITERS[type(event)](draft, event)
         if outcome is not None:
             done.append(outcome)
-    looked_back_on = tuple(event for event in done if isinstance(event, LOOKED_BACK_ON))
+    looked_back_on = tuple(event for event in done if type(event) in LOOKED_BACK_ON)
     if looked_back_on:
         draft.set(this_turn=draft.get("this_turn") + looked_back_on)
-    unchanged = all(isinstance(event, CHANGES_NO_OBJECT) for event in done)
+    unchanged = all(type(event) in CHANGES_NO_OBJECT for event in done)
     known = game.memory if unchanged else memory_after(game, draft.objects, draft.get("effects") is game.effects)
     return draft.finish(known), tuple(done)
 
