@@ -102,7 +102,10 @@ def all_citations() -> Mapping[str, Citation]:
 def coverage(
     citations: Mapping[str, Citation], reach: Reach, cases: Sequence[Case], rulings: Mapping[str, Ruling], known: Collection[str]
 ) -> Coverage:
-    """Put functions, scenarios, rulings and the numbers of all rules together."""
+    """Put functions, scenarios, rulings and the numbers of all rules together.
+
+    `reach` tells which functions a scenario applies, `known` are the numbers of the newest rules.
+    """
     reaching: dict[str, list[str]] = {}
     for id, applied in reach.items():
         for name in sorted(applied):

@@ -61,7 +61,10 @@ class Task(msgspec.Struct, frozen=True):
 
 
 def hunt(mutants: Sequence[Mutant], cases: Sequence[Case], reach: Reach, make_engine: EngineMaker, jobs: int = 1) -> Iterator[Outcome]:
-    """What becomes of each mutant, in their order."""
+    """What becomes of each mutant, in their order.
+
+    `reach` tells which functions a scenario applies; `jobs` is the number of processes, each with an engine of `make_engine`.
+    """
     tasks = [task_for(mutant, cases, reach) for mutant in mutants]
     return carried_out(tasks, judged, make_engine, jobs)
 

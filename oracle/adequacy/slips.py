@@ -321,7 +321,7 @@ def trials(slips: Iterable[Slip], cases: Sequence[Case], cards: Mapping[str, Car
 def notice(
     slips: Iterable[Slip], cases: Sequence[Case], cards: Mapping[str, Card], make_engine: EngineMaker, jobs: int = 1
 ) -> Iterator[Noticed]:
-    """What becomes of each slip, in their order."""
+    """What becomes of each slip, in their order.  `jobs` is the number of processes, each with an engine of `make_engine`."""
     return carried_out(trials(slips, cases, cards), noticed, make_engine, jobs)
 
 

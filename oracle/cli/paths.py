@@ -8,7 +8,7 @@ from oracle.cli.problems import Unusable
 
 
 def data_folder(name: str) -> Path:
-    """The folder `name` ("features", "fixtures/cards") of the specification."""
+    """The folder `name` ("features", "fixtures/cards") of the specification.  Raises `Unusable` if it is missing."""
     package = Path(oracle.__file__).parent
     for folder in (package / "data" / name, package.parent / name):
         if folder.is_dir():

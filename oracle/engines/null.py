@@ -57,7 +57,7 @@ class NullGame:
         return self._outcome
 
     def legal(self, player: str) -> tuple[AnyAction, ...]:
-        """It can't list everything."""
+        """It can't list everything.  Raises `UnsupportedError`."""
         raise UnsupportedError("the null engine doesn't list actions")
 
 
@@ -79,9 +79,9 @@ class NullEngine:
         return NullGame(position)
 
     def card_facts(self, name: str) -> CardFacts:
-        """It knows nothing of cards."""
+        """It knows nothing of cards.  Raises `UnsupportedError`."""
         raise UnsupportedError("the null engine knows no facts of cards")
 
     def deck_allows(self, card: str, commander: str) -> Outcome:
-        """It knows nothing of cards."""
+        """It knows nothing of cards.  Raises `UnsupportedError`."""
         raise UnsupportedError("the null engine knows no facts of cards")

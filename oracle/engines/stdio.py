@@ -177,7 +177,10 @@ class StdioEngine:
     # --- questions ----------------------------------------------------------------------------------------------------
 
     def unsupported_cards(self, names: Sequence[str]) -> tuple[str, ...]:
-        """Which cards it lacks; a process is asked for each only once."""
+        """Which cards it lacks; a process is asked for each only once.
+
+        Raises `EngineError` if it names cards about which it wasn't asked.
+        """
         if self._client is None:
             self._known.clear()
         asked = tuple(name for name in names if name not in self._known)
@@ -241,7 +244,7 @@ class StdioEngine:
         return outcome
 
     def ask(self, method: str, params: object) -> Any:
-        """The answer to a question in the course of a game.  A fault ends the process."""
+        """The answer to a question in the course of a game.  A fault ends the process.  Raises `EngineError`."""
         if self._client is None:
             raise EngineError("crash", "the engine's process has ended, and its game with it")
         return self._asked(self._client, method, params)

@@ -26,7 +26,10 @@ def checked_line(checked: Checked) -> str:
 
 
 def summary(done: Sequence[Checked], untried: int, judged: int, total: int, wanted: Sequence[Wanted]) -> str:
-    """How many checks hold, how much of the suite can be judged, and what to implement next.  `untried` scenarios wait for what fails."""
+    """How many checks hold, how much of the suite can be judged, and what to implement next.  `untried` scenarios wait for what fails.
+
+    `judged` of `total` scenarios of the suite can be judged; `wanted` is what others need.
+    """
     good = sum(each.good is True for each in done)
     bad = sum(each.good is False for each in done)
     left = sum(each.good is None for each in done)

@@ -31,7 +31,10 @@ FORMS: dict[str, ActionForm] = {}
 
 
 def form(verb: str, base: str, words: str, *, clauses: str = "", meaning: str, example: str) -> Callable[[Any], Any]:
-    """Declare an action; the decorated function builds it from what follows the verb and from the clauses."""
+    """Declare an action; the decorated function builds it from what follows the verb and from the clauses.
+
+    `verb` is said of a player ("casts"), `base` after "can" ("cast"), `words` is what follows; `clauses` may come after that.
+    """
 
     def declare(build: Callable[[str, dict[str, Any], Masked], AnyAction]) -> Any:
         assert verb not in FORMS, verb

@@ -91,7 +91,8 @@ def phrase(
 ) -> Callable[[Callable[..., Operation]], Callable[..., Operation]]:
     """Add a phrase; the decorated function turns its parameters, in order, and its table, if any, into an operation.
 
-    A Then phrase needs a negative control: an example in which it `fails`, and what it says was `observed` instead.
+    A Then phrase needs a negative control: an example in which it `fails`, and what it says was `observed` instead.  `kinds` are given,
+    when or then; `meaning` and `example` are for readers and tests.
     """
 
     def add(function: Callable[..., Operation]) -> Callable[..., Operation]:

@@ -53,7 +53,7 @@ def nearest(word: str, known: tuple[str, ...] | list[str]) -> str:
 
 
 def number(text: str) -> int:
-    """A number in digits or as a word up to ten."""
+    """A number in digits or as a word up to ten.  Raises `PhraseError` for what is neither."""
     if text.lstrip("-").isdigit():
         return int(text)
     if text in NUMBER_WORDS:
@@ -62,7 +62,7 @@ def number(text: str) -> int:
 
 
 def card_table(table: DataTable) -> tuple[CardItem, ...]:
-    """The rows of a table of cards."""
+    """The rows of a table of cards.  Raises `RowError`, or `PhraseError` for the table as a whole."""
     known = CARD_COLUMNS + CHOSEN_COLUMNS
     header = _header(table, known)
     if "card" not in header:
@@ -71,7 +71,7 @@ def card_table(table: DataTable) -> tuple[CardItem, ...]:
 
 
 def event_table(table: DataTable) -> tuple[EventPattern, ...]:
-    """The rows of a table of events: columns event, object and player."""
+    """The rows of a table of events: columns event, object and player.  Raises `RowError`, or `PhraseError` for the table as a whole."""
     header = _header(table, ("event", "object", "player"))
     if "event" not in header:
         raise PhraseError("the table has no column 'event'")

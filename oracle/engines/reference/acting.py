@@ -56,7 +56,7 @@ def action(game: Game, message: messages.AnyAction) -> actions.Action:
 
 
 def message(game: Game, action: actions.Action) -> messages.AnyAction:
-    """The message for an action that leaves its choices open."""
+    """The message for an action that leaves its choices open.  Raises TypeError for what isn't an action of a player with priority."""
     match action:
         case actions.Pass():
             return messages.Pass()

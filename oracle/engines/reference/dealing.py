@@ -26,7 +26,7 @@ TURN_BEGAN = 10
 
 
 def deal(position: Position, cards: Mapping[str, Card]) -> Game:
-    """The game that stands as the position says."""
+    """The game that stands as the position says.  Raises `PositionError` for a position in which no game can be."""
     names = [player.name for player in position.players]
     _check_players(position, names)
     labels = {spec.label: number for number, spec in enumerate(position.objects, start=1)}

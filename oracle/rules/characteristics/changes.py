@@ -98,7 +98,10 @@ def _number(view: View, measure: Amount | None, context: Context) -> int | None:
 
 
 def make(it: Characteristics, change: AnyChange) -> Characteristics:
-    """The characteristics after a settled change.  Copy effects are made in `copying`."""
+    """The characteristics after a settled change.  Copy effects are made in `copying`.
+
+    Raises TypeError for a change that is made elsewhere.
+    """
     if isinstance(change, words.ModifyPowerToughness):
         return replace(it, power=(it.power or 0) + _whole(change.power), toughness=(it.toughness or 0) + _whole(change.toughness))
     if isinstance(change, words.SetPowerToughness):

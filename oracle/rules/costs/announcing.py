@@ -31,8 +31,11 @@ def choose_modes(
 ) -> Procedure[tuple[int, ...] | None]:
     """The controller of a modal spell or ability chooses its modes as it is put on the stack; a mode without legal targets can't be.
 
-    No mode is chosen twice, and only the targets of those that were chosen matter.  Returns their indices, () if there are none to
-    choose, None if no legal choice exists.  700.2a, 700.2c, 700.2d
+    No mode is chosen twice, and only the targets of those that were chosen matter.  Returns their indices, () if there are none to choose,
+    None if no legal choice exists.  `on_stack` is what has the modes, `preset` the modes that the player has said, from 0.  Raises `Misfit`
+    for one that isn't there.
+
+    700.2a, 700.2c, 700.2d
     """
     modes = getattr(ability, "modes", ())
     if not modes:
@@ -90,7 +93,8 @@ def choose_targets(
 ) -> Procedure[tuple[tuple[Target, ...], ...]]:
     """Targets are chosen as the spell or ability is put on the stack; the same one only once for each instance of the word "target".
 
-    `preset` are the targets in the order in which they are asked for.  Returns those of each specification.
+    `preset` are the targets in the order in which they are asked for.  Returns those of each specification.  Raises `IllegalAction` where
+    there are not enough legal targets, or where those that were said don't fit.
     """
     result: list[tuple[Target, ...]] = []
     left = list(preset) if preset is not None else None
@@ -160,7 +164,10 @@ def name_targets(context: Context, specs: Sequence[TargetSpec], targets: Sequenc
 def choose_division(
     table: Table, targets: Sequence[Target], total: int, context: Context, preset: Sequence[int] | None = None
 ) -> Procedure[dict[str, int]]:
-    """An effect that is divided among targets: the division is announced on casting, and each target gets at least one."""
+    """An effect that is divided among targets: the division is announced on casting, and each target gets at least one.
+
+    `preset` are the shares that the player has said, in the order of the targets.  Raises `Misfit` for another number of them.
+    """
     question = Distribute(
         player=context.you, purpose="division", prompt=f"Divide {total}", options=tuple(targets), total=total, rule="601.2d"
     )
@@ -180,7 +187,8 @@ def announce_division(
 ) -> Procedure[Announcement]:
     """An effect that is divided among targets has its division announced once they are chosen, by spells and abilities alike.
 
-    `ability` is None for a spell that has none.
+    `ability` is None for a spell that has none.  `preset` are the shares that the player has said.  Raises `Misfit` if there is nothing to
+    divide.
     """
     effects = () if ability is None else instructions(ability, announced)
     divided = next((effect for effect in nested(effects) if isinstance(effect, DealDamage) and effect.divided), None)

@@ -25,7 +25,10 @@ class Activation(NamedTuple):
 
 
 def tried(table: Table, player: str, id: ObjectId, index: int, harm: int = 0) -> Iterator[tuple[Activation, Table]]:
-    """Every way in which a mana ability can be activated now, with the table after it; mana costs are paid from the pool."""
+    """Every way in which a mana ability can be activated now, with the table after it; mana costs are paid from the pool.
+
+    `index` is the place of the ability among those of the object `id`.
+    """
 
     def recorded(branch: Table) -> Procedure[tuple[Any, ...]]:
         answers: list[Any] = []

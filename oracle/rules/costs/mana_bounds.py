@@ -34,7 +34,10 @@ class Best(NamedTuple):
 
 
 def is_hopeless(table: Table, player: str, pool: Sequence[Mana], found: Sources, options: Sequence[PaymentOption], life: int) -> bool:
-    """Whether it is certain that no way of paying can be reached."""
+    """Whether it is certain that no way of paying can be reached.
+
+    `found` are the sources that could be used, `options` the ways to pay, `life` what the player may pay besides.
+    """
     best: list[Best] = []
     for id, _, ability in found.others:
         bound = best_of(table, player, id, ability)

@@ -82,7 +82,10 @@ def _find(table: Table, player: str, payment: Payment, options: tuple[PaymentOpt
 
 def finish(table: Table, player: str, payment: Payment, options: tuple[PaymentOption, ...], found: Sources) -> tuple[Path | None, bool]:
     """The plain sources with which everything can be paid from here, None if that isn't so; and whether using them one by one might
-    help where the plan doesn't."""
+    help where the plan doesn't.
+
+    `found` are the sources, `options` the ways to pay.
+    """
     game = table.game
     try:
         planned = plan(spendable(game, player, payment), found, options, game.player(player).life)

@@ -62,7 +62,10 @@ _MOVES: dict[type, tuple[str, str, str]] = {
 
 
 def settle(table: Table, player: str, word: Any, context: Context, wallet: Wallet) -> Procedure[Part]:
-    """Settle what pays for a part of a cost.  Raises IllegalAction if nothing can."""
+    """Settle what pays for a part of a cost.  Raises IllegalAction if nothing can.
+
+    `word` is the part as a card file says it; `wallet` knows what is spoken for already, and gets what this takes.
+    """
     game = table.game
     if word in ("T", "Q"):
         wallet.tapping.add(context.source)

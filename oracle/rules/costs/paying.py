@@ -65,6 +65,8 @@ def why_not(table: Table, player: str, cost: Cost, context: Context) -> IllegalA
 def get_mana(table: Table, player: str, payment: Payment, options: tuple[PaymentOption, ...]) -> Procedure[None]:
     """Before a cost with mana is paid its payer may activate mana abilities: as few as will do, and none if the pool suffices.
 
+    `options` are the ways to pay for its symbols.  Raises `IllegalAction` if the mana can't be had.
+
     118.2, 601.2g, 605.3a
     """
     game = table.game

@@ -62,7 +62,9 @@ def spendable(game: Game, player: str, payment: Payment) -> list[Mana]:
 def pay_mana(table: Table, player: str, payment: Payment, options: tuple[PaymentOption, ...], ask_which: bool = False) -> Procedure[None]:
     """Mana is paid by removing it from the mana pool; for a Phyrexian symbol 2 life may be paid instead.
 
-    With `ask_which` the player chooses among all the mana that would do.  118.3a, 107.4f
+    With `ask_which` the player chooses among all the mana that would do.  Raises `IllegalAction` if the pool doesn't suffice.
+
+    118.3a, 107.4f
     """
     pool = spendable(table.game, player, payment)
     life = table.game.player(player).life

@@ -64,8 +64,11 @@ def total_cost(
 ) -> Procedure[Payment]:
     """The total cost of a spell is its mana cost or an alternative cost, plus additional costs and increases, minus reductions.
 
-    `alternative` is the cost of a spell that is cast face down; any other alternative cost has been announced.
-    The context gets the names of what is sacrificed.  601.2f, 118.9d
+    `alternative` is the cost of a spell that is cast face down; any other alternative cost has been announced.  The context gets the names
+    of what is sacrificed.  `paid_with` are the objects that the player has named to pay with; with `any_color` mana may be spent as though
+    it were of any color.
+
+    601.2f, 118.9d
     """
     if context is None:
         context = Context(you=player, source=spell)
@@ -119,7 +122,7 @@ def alternative_costs(game: Game, player: str, spell: ObjectId) -> tuple[tuple[s
 def choose_alternative_cost(table: Table, player: str, spell: ObjectId, alternative: str | None) -> Procedure[paid.Cost | None]:
     """Of several alternative costs the player announces the one that they pay; where a name is that of several, they are asked which.
 
-    None if it is the mana cost, or no cost at all.
+    None if it is the mana cost, or no cost at all.  Raises `IllegalAction` if the spell has no such cost.
     """
     if alternative is None or alternative == FREE:
         return None
@@ -166,7 +169,10 @@ def activation_cost(
     context: Context,
     paid_with: tuple[ObjectId, ...] | None = None,
 ) -> Procedure[Payment]:
-    """The total cost of activating an ability (602.2b): `context` holds the X that was announced."""
+    """The total cost of activating an ability (602.2b): `context` holds the X that was announced.
+
+    `index` is the place of the ability among those of the object; `paid_with` are the objects that the player has named to pay with.
+    """
     wallet = Wallet(paid_with)
     symbols, parts = yield from determined(table, player, ability.cost, context, wallet)
     wallet.check_used()
@@ -176,7 +182,10 @@ def activation_cost(
 def asked_cost(
     table: Table, player: str, cost: paid.Cost, context: Context, paid_with: tuple[ObjectId, ...] | None = None
 ) -> Procedure[Payment]:
-    """A cost that a rule or effect asks for, paid by `player` (118.12); nothing changes it."""
+    """A cost that a rule or effect asks for, paid by `player` (118.12); nothing changes it.
+
+    `paid_with` are the objects that the player has named to pay with.
+    """
     wallet = Wallet(paid_with)
     symbols, parts = yield from determined(table, player, cost, context, wallet)
     wallet.check_used()
@@ -191,6 +200,8 @@ Determined = tuple[tuple[str, ...], tuple[Part, ...]]
 @rule("107.3a", "601.2b")
 def determined(table: Table, player: str, cost: paid.Cost, context: Context, wallet: Wallet) -> Procedure[Determined]:
     """The mana symbols of a cost, {X} being the number announced, and its other parts with what pays for them.
+
+    `wallet` knows what is spoken for already, and gets what this cost takes.
 
     107.3a, 601.2b
     """

@@ -77,7 +77,8 @@ def as_it_would_be(game: Game, id: ObjectId, future: Game, became: ObjectId) -> 
 def surroundings(event: Moved, would_be: GameObject, you: str, source: ObjectId, names: Mapping[str, Any], word: EntersWith) -> Context:
     """What a permanent says of how it enters itself uses the X of its spell and its own choices; what another one says of it does not.
 
-    There "this" is that other object, "it" is what enters, and "that player" who will control it.
+    There "this" is that other object, "it" is what enters, and "that player" who will control it.  `would_be` is the game in which it has
+    entered; `source` is the object whose ability says so, `you` its controller, `names` what its words may refer to besides.
     """
     enters: dict[str, Any] = {"it": (event.object,), "that player": (would_be.controller or would_be.owner,)}
     if word.what == "this":

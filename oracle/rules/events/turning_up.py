@@ -131,7 +131,12 @@ def own_words(future: Game, id: ObjectId) -> tuple[tuple[str, TurnsUpWith], ...]
 
 @rule("303.4k", "115.10a")
 def choose_what_it_is_attached_to(table: Table, future: Game, id: ObjectId, you: str, what: Filter) -> Procedure[ObjectId | None]:
-    """An Aura may become attached as it is turned face up: to what it could enchant face up.  Nothing is targeted.  303.4k, 115.10a"""
+    """An Aura may become attached as it is turned face up: to what it could enchant face up.  Nothing is targeted.
+
+    `future` is the game in which it has been turned up, `what` it could enchant there.  Returns None if it is attached to nothing.
+
+    303.4k, 115.10a
+    """
     context = Context(you=you, source=id)
     options = tuple(
         to

@@ -86,7 +86,12 @@ def in_turn_order(table: Table, players: Performers) -> Performers:
 
 @rule("608.2d", "603.5")
 def willing(table: Table, effect: Effect, entry: HowToPerform, players: Performers, context: Context) -> Procedure[Performers]:
-    """ "May" is decided while the instruction is carried out; nobody can choose to do what is impossible.  608.2d, 603.5"""
+    """ "May" is decided while the instruction is carried out; nobody can choose to do what is impossible.
+
+    `entry` tells how the effect is carried out, `players` are those who may decide; returns those who are willing.
+
+    608.2d, 603.5
+    """
     accepted: list[str] = []
     for player in players:
         if entry.possible is not None and not entry.possible(table, effect, player, context):

@@ -99,7 +99,11 @@ def choose_some(
     prompt: str = "",
     rule_number: str = "608.2d",
 ) -> Procedure[tuple[Target, ...]]:
-    """A choice made on resolution: `count` of the options (all of them if None), or as many of them as the player likes (`up_to`)."""
+    """A choice made on resolution: `count` of the options (all of them if None), or as many of them as the player likes (`up_to`).
+
+    `purpose` is what answers are matched by; `prompt` is what the player is asked, if the purpose doesn't say it; `rule_number` the rule by
+    which they choose.  Returns what was chosen.
+    """
     most = len(options) if count is None else min(count, len(options))
     chosen: tuple[Target, ...] = yield from ask(
         Choose(
@@ -127,6 +131,6 @@ def choose_objects(
     prompt: str = "",
     rule_number: str = "608.2d",
 ) -> Procedure[tuple[ObjectId, ...]]:
-    """The same for options that are all objects."""
+    """The same for options that are all objects.  Returns the ids of those that were chosen."""
     chosen = yield from choose_some(player, purpose, options, context, count, up_to, prompt, rule_number)
     return tuple(option for option in chosen if isinstance(option, int))

@@ -199,6 +199,8 @@ def check_summoning_sickness(game: Game, id: ObjectId) -> None:
     """An ability of a creature with {T} or {Q} in its cost needs the creature to have been under its controller's control
     continuously since that player's most recent turn began, unless it has haste.
 
+    Raises `IllegalAction` otherwise.
+
     302.6, 602.5a, 702.10c
     """
     if sickness_matters(game, id):
@@ -208,6 +210,8 @@ def check_summoning_sickness(game: Game, id: ObjectId) -> None:
 @rule("602.5b")
 def check_times(game: Game, id: ObjectId, ability: Activated, index: int) -> None:
     """An ability that may be activated only so many times each turn can't be activated again after that, whoever controls it.
+
+    Raises `IllegalAction` then.
 
     602.5b
     """
@@ -219,6 +223,8 @@ def check_times(game: Game, id: ObjectId, ability: Activated, index: int) -> Non
 @rule("606.3")
 def check_loyalty(game: Game, player: str, id: ObjectId) -> None:
     """A loyalty ability may be activated at the time of a sorcery, if none of that permanent was activated yet this turn.
+
+    Raises `IllegalAction` otherwise.
 
     606.3
     """

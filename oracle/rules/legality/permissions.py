@@ -78,7 +78,10 @@ def different(permissions: Sequence[Permission]) -> tuple[Permission, ...]:
 
 @rule("601.3", "712.11b", "720.3a", "715.3a")
 def permits(game: Game, word: Permit, context: Context, player: str, object: GameObject, proposed: Characteristics, deed: str) -> bool:
-    """A permission over a group of cards lets any face be played that fits its description by itself."""
+    """A permission over a group of cards lets any face be played that fits its description by itself.
+
+    `word` is the permission, read in `context`; `proposed` what `object` would be like as it is played, `deed` "cast" or "play land".
+    """
     if not (word.lands if deed == "play land" else word.spells):
         return False
     if player not in selections.players(game, word.who, context):

@@ -73,7 +73,10 @@ def means(game: Game, word: Prohibit, id: ObjectId, context: Context) -> bool:
 
 @rule("101.2", "601.3", "712.11c", "712.12")
 def playing(game: Game, player: str, id: ObjectId, proposed: Characteristics, deed: Deed, origin: str) -> IllegalAction | None:
-    """An effect that says something can't be done beats one that allows it; it is judged by what is being played."""
+    """An effect that says something can't be done beats one that allows it; it is judged by what is being played.
+
+    `proposed` is what the card would be like as it is played, `deed` "cast" or "play land", `origin` the zone where it is.
+    """
     if only_from_graveyard(proposed) and origin != "graveyard":
         return IllegalAction("702.127a", f"{proposed.name} can't be cast from anywhere but a graveyard")
     for word, context, active in prohibitions(game, deed, player):
@@ -230,7 +233,10 @@ def getting_counters(game: Game, player: str) -> IllegalAction | None:
 
 
 def about(game: Game, deed: Deed, id: ObjectId, what: str, number: str = "101.2") -> IllegalAction | None:
-    """Whether a deed that is nobody's in particular is forbidden for this object."""
+    """Whether a deed that is nobody's in particular is forbidden for this object.
+
+    `what` is the end of the sentence "… can't be sacrificed", `number` the rule that says so.
+    """
     for word, context, active in prohibitions(game, deed, None):
         if means(game, word, id, context):
             return forbidden(game, active, number, f"{called(game, id)} {what}")

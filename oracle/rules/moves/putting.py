@@ -49,7 +49,10 @@ class Manner(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def put(table: Table, ids: tuple[ObjectId, ...], to: words.Place, manner: Manner, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """Put objects into a place; returns what they have become."""
+    """Put objects into a place; returns what they have become.
+
+    `to` is a zone or a place in the library (`LIBRARY_POSITIONS`); `manner` says how they come there.
+    """
     if to == "battlefield":
         return (yield from put_onto_battlefield(table, ids, manner, context))
     if to in LIBRARY_POSITIONS:
@@ -165,7 +168,10 @@ def put_into_libraries(table: Table, ids: tuple[ObjectId, ...], to: words.Place,
 def put_into_library(
     table: Table, ids: tuple[ObjectId, ...], to: words.Place, manner: Manner, owner: str
 ) -> Procedure[tuple[ObjectId, ...]]:
-    """Put cards into their owner's library; those that are in it already only change their place."""
+    """Put cards into their owner's library; those that are in it already only change their place.
+
+    `to` is a place in the library (`LIBRARY_POSITIONS`), `manner` says how they come there, `owner` whose library it is.
+    """
     position = LIBRARY_POSITIONS[to]
     if to == "library bottom random" or manner.random:
         ids = yield from zones.random_order(table, ids)

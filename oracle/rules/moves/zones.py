@@ -45,7 +45,10 @@ def move(
     exiled_with: ObjectId | None = None,
     exiled_face_down: bool = False,
 ) -> Procedure[tuple[ObjectId, ...]]:
-    """Put objects into a zone at the same time; those that are gone are left out (400.7).  Returns the new ids."""
+    """Put objects into a zone at the same time; those that are gone are left out (400.7).  Returns the new ids.
+
+    `cause` says by what ("destroy", "sacrifice" …), `player` who does it; `exiled_with` is the object whose ability exiles them.
+    """
     here = tuple(id for id in ids if can_change_zones(table.game, id))
     events = yield from happen(
         table,
@@ -141,7 +144,12 @@ def shuffle(table: Table, player: str, above: tuple[ObjectId, ...] = ()) -> Proc
 def arrange(
     table: Table, player: str, ids: tuple[ObjectId, ...], position: str, rule_number: str = "401.4"
 ) -> Procedure[tuple[ObjectId, ...]]:
-    """Who puts several cards into one library decides their order; the first is the uppermost.  401.4"""
+    """Who puts several cards into one library decides their order; the first is the uppermost.
+
+    `position` says which end of the library, `rule_number` the rule by which they choose.  Returns the ids in order.
+
+    401.4
+    """
     if len(ids) < 2:
         return ids
     prompt = f"In which order do they go on the {position} of the library, the uppermost first?"

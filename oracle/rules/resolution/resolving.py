@@ -98,7 +98,10 @@ def no_target_left(object: GameObject, left: Sequence[TargetsLeft]) -> bool:
 def legal_targets_left(
     game: Game, specs: tuple[TargetSpec, ...], targets: tuple[tuple[Target, ...], ...], context: Context, on_stack: ObjectId
 ) -> list[tuple[Target, ...]]:
-    """As it resolves, a spell or ability checks its targets again; one that is no longer legal, or has left its zone, isn't affected."""
+    """As it resolves, a spell or ability checks its targets again; one that is no longer legal, or has left its zone, isn't affected.
+
+    `specs` are the instances of "target" and `targets` what was chosen for each; returns those that are legal still.
+    """
     return [
         tuple(target for target in chosen if targeting.still_legal(game, target, spec, context, on_stack))
         for spec, chosen in zip(specs, targets, strict=True)
@@ -143,7 +146,7 @@ def follow_both_halves(
 def follow_instructions(
     table: Table, parts: Sequence[Spell], left: Sequence[TargetsLeft], announced: Announcement, context: Context
 ) -> Procedure[None]:
-    """What each ability of a spell says is done in turn, with its own targets."""
+    """What each ability of a spell says is done in turn, with its own targets.  `left` are the legal targets of each of the `parts`."""
     for part, own in zip(parts, left, strict=True):
         announcing.name_targets(context, own.specs, own.legal)
         yield from perform(table, announcing.instructions(part, announced), context)

@@ -44,7 +44,10 @@ def activate(table: Table, player: str, action: Activate) -> Procedure[None]:
 
 
 def chosen_ability(table: Table, player: str, action: Activate) -> Procedure[tuple[int, Activated]]:
-    """Which of the object's activated abilities is meant: by its number, by what it is for, or else whichever can be activated."""
+    """Which of the object's activated abilities is meant: by its number, by what it is for, or else whichever can be activated.
+
+    Raises `IllegalAction` if there is none.
+    """
     abilities = mana_abilities.activated_of(table.game, action.object)
     name = characteristics(table.game, action.object).name or "the face-down object"
     if action.ability is not None:
@@ -89,7 +92,10 @@ def _is_possible(table: Table, player: str, action: Activate, index: int) -> boo
 
 @rule("602.2", "602.2a", "602.2b")
 def put_ability_on_stack(table: Table, player: str, action: Activate, index: int, ability: Activated) -> Procedure[None]:
-    """An activated ability becomes an object on the stack; choices are announced and costs paid as for a spell."""
+    """An activated ability becomes an object on the stack; choices are announced and costs paid as for a spell.
+
+    `index` is the place of the ability among those of the object.  Raises `IllegalAction` where the rules forbid it.
+    """
     source = action.object
     mana_abilities.check_activatable(table, player, source, ability, index)
     context = Context(you=player, source=source)
@@ -133,7 +139,10 @@ def create_on_stack(table: Table, player: str, source: ObjectId, ability: Activa
 
 @rule("107.3a", "107.3k", "602.2b")
 def announce_x(table: Table, action: Activate, ability: Activated, context: Context) -> Procedure[int | None]:
-    """X in an activation cost is announced as the ability is activated; it has nothing to do with other X on the object."""
+    """X in an activation cost is announced as the ability is activated; it has nothing to do with other X on the object.
+
+    Raises `Misfit` for an X that no cost has.
+    """
     if not has_x(ability.cost):
         if action.x is not None:
             raise heeding.no_x(characteristics(table.game, context.source).name or "the face-down object")

@@ -132,7 +132,8 @@ def check_said(game: Game, spell: ObjectId, proposed: Characteristics, action: C
 def check_face(card: GameObject, face: int) -> None:
     """A split card's half, a modal double-faced card's face, an Adventure or an Omen is chosen as the card is cast face up.
 
-    A nonmodal double-faced card is cast with its front face up.  A land can't be cast, except face down.
+    A nonmodal double-faced card is cast with its front face up.  A land can't be cast, except face down.  Raises `IllegalAction` for a face
+    that can't be cast.
     """
     if face and card.card.layout == "double-faced":
         raise IllegalAction("712.11", f"{card.card.name} can be cast only with its front face up")
@@ -157,8 +158,9 @@ def can_be_fused(card: GameObject) -> bool:
 def propose(table: Table, player: str, action: Cast, card: GameObject) -> Procedure[ObjectId]:
     """To propose a spell, its card moves to the stack, where it already is what it will be cast as: that face, or face down.
 
-    Whatever asks what it is sees nothing else: a spell cast face down is a 2/2 creature spell (702.37c, 702.168b), an Adventure is what
-    its inset frame says (715.3b).
+    Whatever asks what it is sees nothing else: a spell cast face down is a 2/2 creature spell (702.37c, 702.168b), an Adventure is what its
+    inset frame says (715.3b).  Returns its id on the stack.  Raises `IllegalAction` if it can't be cast so, `Misfit` if the action
+    contradicts itself.
     """
     face_down = None
     if action.face_down:
@@ -211,7 +213,11 @@ def variant_of(keyword: str) -> str:
 def may_begin(
     before: Game, player: str, card: GameObject, proposed: Characteristics, action: Cast, instructed: InstructedCast | None
 ) -> tuple[Permission, ...]:
-    """A player may begin to cast a spell only if something lets them cast just this, from where it is, for the cost they mean."""
+    """A player may begin to cast a spell only if something lets them cast just this, from where it is, for the cost they mean.
+
+    `proposed` is what it would be on the stack; `instructed` tells of an effect that has it cast.  Returns the permissions that fit.
+    Raises `IllegalAction` if there is none.
+    """
     if instructed is not None:
         return (Permission(free=instructed.free),)
     found = permissions(before, player, card, proposed, "cast", action.face)
@@ -238,7 +244,10 @@ def choose_permission(player: str, spell: ObjectId, suited: tuple[Permission, ..
 
 @rule("118.9a", "601.2b")
 def alternative_cost_used(action: Cast, permission: Permission) -> str | None:
-    """At most one alternative cost applies to a spell: being free already is one, and so is what a face-down spell costs."""
+    """At most one alternative cost applies to a spell: being free already is one, and so is what a face-down spell costs.
+
+    Raises `IllegalAction` for a second one.
+    """
     if action.face_down and action.alternative not in (None, costs.FREE):
         raise IllegalAction("118.9a", "a spell that is cast face down can't have another alternative cost")
     if not permission.free:
@@ -256,7 +265,10 @@ def has_flash(proposed: Characteristics) -> bool:
 
 @rule("117.1a", "601.3b")
 def check_timing(before: Game, player: str, card: GameObject, proposed: Characteristics) -> None:
-    """An instant, or a spell with flash, may be cast whenever a player has priority; all other spells at the time of a sorcery."""
+    """An instant, or a spell with flash, may be cast whenever a player has priority; all other spells at the time of a sorcery.
+
+    Raises `IllegalAction` at another time.
+    """
     if "instant" in proposed.types or has_flash(proposed) or as_though_it_had_flash(before, player, card.id, proposed):
         return
     number = next((number for type, number in TIMES_TO_CAST.items() if type in proposed.types), "307.1")
@@ -269,7 +281,10 @@ def check_timing(before: Game, player: str, card: GameObject, proposed: Characte
 
 
 def announce(table: Table, spell: ObjectId, action: Cast, announced: Announcement, context: Context) -> Procedure[Announcement]:
-    """Modes, additional costs, X, targets and divisions are announced, in this order."""
+    """Modes, additional costs, X, targets and divisions are announced, in this order.
+
+    `action` has what the player has said, `announced` what stands fast already.  Raises `IllegalAction` where a choice isn't legal.
+    """
     parts = [ability for ability in characteristics(table.game, spell).abilities if isinstance(ability, Spell)]
     main = parts[0] if parts else None
     modes: tuple[int, ...] = ()
@@ -317,7 +332,10 @@ def announce_additional_costs(table: Table, spell: ObjectId, action: Cast, conte
 
 @rule("107.3a", "107.3b", "601.2b")
 def announce_x(table: Table, spell: ObjectId, action: Cast, announced: Announcement, context: Context) -> Procedure[int | None]:
-    """X in a cost that will be paid is chosen and announced; if a spell is cast free, X in its mana cost can only be 0."""
+    """X in a cost that will be paid is chosen and announced; if a spell is cast free, X in its mana cost can only be 0.
+
+    Raises `Misfit` for an X that no cost has.
+    """
     own = characteristics(table.game, spell).mana_cost
     paid: list[Any] = [part for cost in costs.additional_costs(table.game, spell, announced) for part in cost]
     if announced.alternative is None or announced.alternative == costs.FREE:
@@ -358,7 +376,10 @@ def bounds_of_x(game: Game, spell: ObjectId, context: Context, only_zero: bool) 
 
 @rule("601.2e", "601.3a", "601.3e")
 def check_proposal(game: Game, player: str, spell: ObjectId, card: GameObject, instructed: InstructedCast | None) -> None:
-    """The proposed spell is judged with all choices made, such as X, and by what is being cast alone."""
+    """The proposed spell is judged with all choices made, such as X, and by what is being cast alone.
+
+    `instructed` tells of an effect that has it cast.  Raises `IllegalAction` if the spell can't be cast like that.
+    """
     proposed = characteristics(game, spell)
     forbidden = prohibitions.playing(game, player, spell, proposed, "cast", card.zone)
     if forbidden is not None:
@@ -380,7 +401,8 @@ def cast_now(
 ) -> Procedure[bool]:
     """An effect may let a player cast a card as it resolves: now or not at all, whatever the time; nobody gets priority in between.
 
-    The player chooses among the ways that are legal, or none.  Returns whether a spell was cast.
+    The player chooses among the ways that are legal, or none.  Returns whether a spell was cast.  `filter`, read in `context`, says which
+    spells may be cast so; `free` whether without paying, `exile_after` whether they are exiled afterwards.
     """
     instructed = InstructedCast(free=free, filter=filter, context=context, exile_after=exile_after)
 

@@ -103,7 +103,10 @@ def special_action(table: Table, player: str, id: ObjectId, by: str | None = Non
 
 
 def choose_way(table: Table, player: str, id: ObjectId, by: str | None) -> Procedure[WayToTurnUp]:
-    """The way in which the permanent is turned up: the one named, the only one, or the player's choice."""
+    """The way in which the permanent is turned up: the one named, the only one, or the player's choice.
+
+    Raises `IllegalAction` if there is no such way.
+    """
     game = table.game
     object = game.objects.get(id)
     if object is None or object.zone != "battlefield" or object.face_down is None or controller(game, id) != player:
@@ -132,7 +135,10 @@ def choose_way(table: Table, player: str, id: ObjectId, by: str | None) -> Proce
 
 @rule("107.3d")
 def choose_x(player: str, id: ObjectId, way: WayToTurnUp, x: int | None) -> Procedure[int | None]:
-    """If the cost of turning it face up includes X, be it a morph, a disguise or a mana cost, X is chosen right before it is paid."""
+    """If the cost of turning it face up includes X, be it a morph, a disguise or a mana cost, X is chosen right before it is paid.
+
+    Raises `Misfit` for an X that the cost doesn't have.
+    """
     if not has_x(way.cost):
         if x is not None:
             raise Misfit(f"the {way.by} cost has no X to choose")

@@ -18,7 +18,10 @@ from oracle.rules.state.table import Table
 
 @rule("116.2a", "305.1", "712.12")
 def play_land(table: Table, player: str, action: PlayLand) -> Procedure[None]:
-    """Playing a land is a special action: it doesn't use the stack.  Of a double-faced card, a face that is a land is chosen."""
+    """Playing a land is a special action: it doesn't use the stack.  Of a double-faced card, a face that is a land is chosen.
+
+    Raises `IllegalAction` where the rules forbid it.
+    """
     game = table.game
     object = game.objects.get(action.object)
     if object is None:
@@ -48,6 +51,8 @@ def play_land(table: Table, player: str, action: PlayLand) -> Procedure[None]:
 def check_land_face(card: Card, face: int) -> None:
     """Of a modal double-faced card either face may be played as a land; any other card is only its front or normal self.
 
+    Raises `IllegalAction` for another face.
+
     712.12, 712.8a
     """
     if face and card.layout != "modal double-faced":
@@ -64,7 +69,10 @@ def land_face(game: Game, id: int) -> int:
 
 @rule("305.2", "305.2a", "305.2b", "305.3")
 def check_timing(game: Game, player: str) -> None:
-    """A player plays lands in a main phase of their own turn with the stack empty, and only as many as they are allowed that turn."""
+    """A player plays lands in a main phase of their own turn with the stack empty, and only as many as they are allowed that turn.
+
+    Raises `IllegalAction` otherwise.
+    """
     wrong_time = sorcery_timing(game, player)
     if wrong_time is not None:
         raise IllegalAction("305.3" if game.turn.active != player else "116.2a", wrong_time.reason)

@@ -339,7 +339,7 @@ class Game(State, frozen=True, kw_only=True):
         return found if found is not None else self.past[id].object
 
     def player(self, name: str) -> Player:
-        """A player by name."""
+        """A player by name.  Raises KeyError for a name that nobody has."""
         for player in self.players:
             if player.name == name:
                 return player

@@ -66,7 +66,7 @@ class Running:
 
 
 def declare_nothing(game: JudgedGame) -> None:
-    """Declare no attackers, or no blockers, for the player who is asked."""
+    """Declare no attackers, or no blockers, for the player who is asked.  Raises `Mismatch` if the engine rejects that."""
     pending = game.pending
     assert pending is not None
     outcome = game.act(pending.player, Attack(attackers={}) if pending.kind == "attack" else Block(blockers={}))

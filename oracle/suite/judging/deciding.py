@@ -44,7 +44,10 @@ class Deciding:
         """How the game runs on once what interrupts it is answered."""
 
     def answer(self, said: Answer, index: int, game: JudgedGame) -> Outcome:
-        """Answer what is asked.  Engines ask in different orders: an answer further on that tells what it is about may be due first."""
+        """Answer what is asked.  Engines ask in different orders: an answer further on that tells what it is about may be due first.
+
+        Raises `Mismatch` if nobody is asked, or if an answer is rejected that isn't this one.
+        """
         if index in self._answered:
             return game.outcome
         while game.pending is not None:

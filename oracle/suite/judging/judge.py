@@ -95,7 +95,7 @@ def _played(session: CaseSession) -> CaseSession:
 def result_of(
     case: Case, verdict: Verdict, seconds: float, edition: str, kind: ErrorKind | None = None, detail: Detail | None = None
 ) -> Result:
-    """What became of a case, together with what it is."""
+    """What became of a case, together with what it is.  `kind` is that of an error, `detail` the step at fault."""
     return Result(
         id=case.id,
         ruling=case.ruling,

@@ -132,7 +132,7 @@ class CaseSession:
             raise CaseSessionError("error", self._detail(step.line, step.text, observed=str(fault)), fault.kind) from fault
 
     def end(self) -> None:
-        """All steps are done: nothing may be left open."""
+        """All steps are done: nothing may be left open.  Raises `CaseSessionError` if the last action was rejected and no step says so."""
         last = self.case.steps[-1]
         if self._rejection is not None:
             raise self._failure(last, rejected(self._rejection))

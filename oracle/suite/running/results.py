@@ -132,7 +132,10 @@ def _together(one: Run, other: Run) -> Run:
 
 
 def run_start(cases: Sequence[Case], engine: str, version: str, edition: str | None, began: float = 0.0) -> RunStart:
-    """What is to be written at the head of a run of these cases."""
+    """What is to be written at the head of a run of these cases.
+
+    `edition` is the one that all are judged by, if one was asked for; `began` seconds since 1970.
+    """
     return RunStart(
         engine=engine, version=version, edition=edition or NEWEST_EDITION, scenarios=len(cases), digest=digest(cases), began=round(began, 3)
     )

@@ -49,7 +49,10 @@ def happened_to(events: tuple[Event, ...], kind: type[Tapped] | type[Untapped] |
 def picked(
     table: Table, effect: words.Tap | words.Untap, purpose: str, fits: Callable[[ObjectId], bool], players: Performers, context: Context
 ) -> Procedure[tuple[ObjectId, ...]]:
-    """The permanents that are meant, or those chosen among them, if the word leaves a choice."""
+    """The permanents that are meant, or those chosen among them, if the word leaves a choice.
+
+    `purpose` is what the choice is for; `fits` tells which permanents the effect could do something to.
+    """
     options = tuple(id for id in permanents(table.game, effect.what, context) if fits(id))
     said = effect.count if isinstance(effect, words.Untap) else None
     if said is None and not effect.up_to:
