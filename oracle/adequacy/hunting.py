@@ -26,7 +26,7 @@ Fate = Literal["killed", "survived", "crashed", "not reached"]
 scenario applies the rule."""
 
 
-class Outcome(msgspec.Struct, frozen=True, kw_only=True):
+class MutantOutcome(msgspec.Struct, frozen=True, kw_only=True):
     """What became of a mutant."""
 
     mutant: Mutant
@@ -60,7 +60,9 @@ class Task(msgspec.Struct, frozen=True):
     """Whether any scenario reaches its rule."""
 
 
-def hunt(mutants: Sequence[Mutant], cases: Sequence[Case], reach: Reach, make_engine: EngineMaker, jobs: int = 1) -> Iterator[Outcome]:
+def hunt(
+    mutants: Sequence[Mutant], cases: Sequence[Case], reach: Reach, make_engine: EngineMaker, jobs: int = 1
+) -> Iterator[MutantOutcome]:
     """What becomes of each mutant, in their order.
 
     `reach` tells which functions a scenario applies; `jobs` is the number of processes, each with an engine of `make_engine`.
@@ -76,7 +78,7 @@ def task_for(mutant: Mutant, cases: Sequence[Case], reach: Reach) -> Task:
     return Task(mutant, own, tuple(case for case in reaching if case.ruling != mutant.ruling), bool(reaching))
 
 
-def judged(task: Task, engine: Engine) -> Outcome:
+def judged(task: Task, engine: Engine) -> MutantOutcome:
     """Judge the scenarios while the rule is misread."""
     failed: list[Result] = []
     errors: list[Result] = []
@@ -96,7 +98,7 @@ def judged(task: Task, engine: Engine) -> Outcome:
             elif bare is not case and case.ruling == task.mutant.ruling and _judged(case, engine).verdict == "fail":
                 by_number.append(case.id)
     fate: Fate = "killed" if failed else "not reached" if not task.reached else "crashed" if errors else "survived"
-    return Outcome(
+    return MutantOutcome(
         mutant=task.mutant,
         fate=fate,
         killer=failed[0] if failed else None,
@@ -125,6 +127,6 @@ def _without_rule_number(step: CaseStep) -> CaseStep:
     return step
 
 
-def by_ruling(outcomes: Sequence[Outcome], rulings: Sequence[str]) -> Mapping[str, tuple[Outcome, ...]]:
+def by_ruling(outcomes: Sequence[MutantOutcome], rulings: Sequence[str]) -> Mapping[str, tuple[MutantOutcome, ...]]:
     """The outcomes under their rulings; a ruling without a mutant has none."""
     return {slug: tuple(outcome for outcome in outcomes if outcome.mutant.ruling == slug) for slug in rulings}

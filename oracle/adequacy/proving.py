@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from oracle.adequacy.hunting import Outcome
+from oracle.adequacy.hunting import MutantOutcome
 from oracle.suite.reading.case import Case
 
 
@@ -32,7 +32,7 @@ class Proof(msgspec.Struct, frozen=True):
         return f"is declared a control, but fails under {', '.join(self.mutants)}" if self.mutants else None
 
 
-def proofs(cases: Sequence[Case], outcomes: Sequence[Outcome]) -> list[Proof]:
+def proofs(cases: Sequence[Case], outcomes: Sequence[MutantOutcome]) -> list[Proof]:
     """What each of the cases proves, after the hunt for all mutants of their rulings."""
     by_outcome: dict[str, list[str]] = {}
     by_number: dict[str, list[str]] = {}

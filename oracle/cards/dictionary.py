@@ -46,7 +46,7 @@ ROLES = {"number": "amount", "saved name": "a name", "mana": "mana ({G}{G})", "c
 """Roles of texts whose own name says too little."""
 
 
-class Key(NamedTuple):
+class KeyMeaning(NamedTuple):
     """A key of a word."""
 
     name: str
@@ -63,7 +63,7 @@ class Definition(NamedTuple):
     head: str
     """How it is recognised: 'do = "draw"'; for a word without such a key what it is: "filter"."""
     meaning: str
-    keys: tuple[Key, ...]
+    keys: tuple[KeyMeaning, ...]
     word: type[msgspec.Struct] | None = None
 
 
@@ -124,7 +124,8 @@ def _definition(topic: str, kind: type[msgspec.Struct]) -> Definition:
     meaning = " ".join((kind.__doc__ or "").split())
     notes = _notes(kind)
     keys = tuple(
-        Key(field.encode_name, kind_of(field.type), _default(field), notes.get(field.name, "")) for field in msgspec.structs.fields(kind)
+        KeyMeaning(field.encode_name, kind_of(field.type), _default(field), notes.get(field.name, ""))
+        for field in msgspec.structs.fields(kind)
     )
     return Definition(topic, head, meaning, keys, kind)
 

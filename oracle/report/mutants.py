@@ -7,7 +7,7 @@ from typing import Any
 import click
 import msgspec
 
-from oracle.adequacy.hunting import Fate, Outcome, by_ruling
+from oracle.adequacy.hunting import Fate, MutantOutcome, by_ruling
 from oracle.adequacy.mutant import Mutant
 from oracle.adequacy.proving import Proof
 from oracle.report.conversation import printable
@@ -29,7 +29,7 @@ class Hunt(msgspec.Struct, frozen=True, kw_only=True):
     """All that `oracle mutants` has found."""
 
     rulings: Mapping[str, Ruling]
-    outcomes: Sequence[Outcome]
+    outcomes: Sequence[MutantOutcome]
     """Of the mutants."""
     proofs: Sequence[Proof] = ()
     """Of the scenarios of these rulings; none if some of their mutants were left out."""
@@ -49,7 +49,7 @@ def all_is_well(hunt: Hunt) -> bool:
     return all_killed(hunt.outcomes, hunt.rulings) and not hunt.unproved and not hunt.failing
 
 
-def all_killed(outcomes: Sequence[Outcome], rulings: Mapping[str, Ruling]) -> bool:
+def all_killed(outcomes: Sequence[MutantOutcome], rulings: Mapping[str, Ruling]) -> bool:
     """Whether every mutant was killed, and every ruling had one."""
     return all(outcome.fate == "killed" for outcome in outcomes) and all(by_ruling(outcomes, list(rulings)).values())
 
@@ -90,7 +90,7 @@ def _unproved(proof: Proof) -> Iterator[str]:
         yield from field("number", f"only the rule that forbids is another under {', '.join(proof.by_number)}")
 
 
-def _lines(outcome: Outcome, width: int) -> Iterator[str]:
+def _lines(outcome: MutantOutcome, width: int) -> Iterator[str]:
     mark, color = MARKS[outcome.fate]
     first = f"  {click.style(mark, fg=color)} {outcome.mutant.name:{width}}"
     if outcome.killer is not None:
@@ -174,7 +174,7 @@ def _proof(proof: Proof) -> dict[str, Any]:
     }
 
 
-def _entry(outcome: Outcome) -> dict[str, Any]:
+def _entry(outcome: MutantOutcome) -> dict[str, Any]:
     killer = outcome.killer
     detail = killer.detail if killer is not None else None
     return {

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from oracle.adequacy.hunting import Outcome, hunt, judged, task_for
+from oracle.adequacy.hunting import MutantOutcome, hunt, judged, task_for
 from oracle.adequacy.mutant import MUTANTS, Mutant, MutantError, all_mutants, load_mutants, mutant, see_that_rulings_are_known
 from oracle.adequacy.proving import Proof, proofs
 from oracle.adequacy.reach import hear
@@ -269,7 +269,7 @@ def test_a_control_need_not_fail_and_one_that_fails_is_none() -> None:
 
 
 @cache
-def hunted_down() -> tuple[list[Case], list[Outcome]]:
+def hunted_down() -> tuple[list[Case], list[MutantOutcome]]:
     """The specification, and what has become of all mutants."""
     suite = load_features([ROOT / "features"], LibraryNames(CARDS))
     return suite.cases, list(hunt(all_mutants(), suite.cases, reach_of(suite.cases), engine))

@@ -3,7 +3,7 @@
 import click
 import msgspec
 
-from oracle.adequacy.hunting import Outcome
+from oracle.adequacy.hunting import MutantOutcome
 from oracle.adequacy.mutant import Mutant, citation_name
 from oracle.adequacy.proving import Proof
 from oracle.report.mutants import Hunt, all_is_well, all_killed, mutants_json, mutants_report
@@ -26,13 +26,13 @@ def result(ruling: str, observed: str) -> Result:
     )
 
 
-KILLED = Outcome(mutant=mutant("one"), fate="killed", killer=result("first", "the game goes on"), tried=1)
-ELSEWHERE = Outcome(mutant=mutant("two"), fate="killed", killer=result("second", "the game goes on"), tried=2)
-SURVIVED = Outcome(mutant=mutant("three"), fate="survived", tried=7)
-CRASHED = Outcome(mutant=mutant("four"), fate="crashed", tried=1, errors=(result("first", "ZeroDivisionError"),))
+KILLED = MutantOutcome(mutant=mutant("one"), fate="killed", killer=result("first", "the game goes on"), tried=1)
+ELSEWHERE = MutantOutcome(mutant=mutant("two"), fate="killed", killer=result("second", "the game goes on"), tried=2)
+SURVIVED = MutantOutcome(mutant=mutant("three"), fate="survived", tried=7)
+CRASHED = MutantOutcome(mutant=mutant("four"), fate="crashed", tried=1, errors=(result("first", "ZeroDivisionError"),))
 
 
-def report(*outcomes: Outcome) -> str:
+def report(*outcomes: MutantOutcome) -> str:
     return click.unstyle(mutants_report(Hunt(rulings=RULINGS, outcomes=outcomes, scenarios=9, seconds=1.5)))
 
 
@@ -67,7 +67,7 @@ def test_a_ruling_without_a_killed_mutant_is_not_covered() -> None:
 
 
 def test_success_needs_every_mutant_killed_and_a_mutant_for_every_ruling() -> None:
-    second = Outcome(mutant=mutant("five", "second"), fate="killed", killer=KILLED.killer, tried=1)
+    second = MutantOutcome(mutant=mutant("five", "second"), fate="killed", killer=KILLED.killer, tried=1)
     assert all_killed([KILLED, second], RULINGS)
     assert not all_killed([KILLED], RULINGS)
     assert not all_killed([KILLED, second, SURVIVED], RULINGS)
@@ -84,7 +84,7 @@ def test_json_counts_every_fate() -> None:
     assert content["mutants"][1]["killed by"] is None
 
 
-SECOND = Outcome(mutant=mutant("five", "second"), fate="killed", killer=KILLED.killer, tried=1)
+SECOND = MutantOutcome(mutant=mutant("five", "second"), fate="killed", killer=KILLED.killer, tried=1)
 
 
 def hunt(*proofs: Proof, failing: tuple[Result, ...] = ()) -> Hunt:

@@ -11,7 +11,7 @@ from oracle.cards.filters import Filter
 from oracle.cards.keywords import expanded, keyword
 from oracle.cards.statics import Continuous, TriggersAgain
 from oracle.rules.events.pipeline import happen
-from oracle.rules.events.trigger_index import awaited_by_card, kinds_of
+from oracle.rules.events.trigger_index import kinds_of, kinds_of_card
 from oracle.rules.moves import zones
 from oracle.rules.state import events
 from oracle.rules.state.events import DelayedCreated
@@ -59,9 +59,9 @@ def test_what_a_card_could_give_to_others_is_awaited_too() -> None:
     given = Triggered(trigger=triggers.Draws())
     giver = creature(1, 1, abilities=(Static(rules=(Continuous(what=Filter(types=("creature",)), changes=(GainAbilities((given,)),)),)),))
     learner = creature(1, 1, abilities=(Static(rules=(Continuous(what="this", changes=(GainAbilities(keywords=("prowess",)),)),)),))
-    assert awaited_by_card(giver) == {events.Moved}
-    assert awaited_by_card(learner) == kinds_of(expanded(keyword("prowess"))[0].trigger)
-    assert awaited_by_card(BEAR) == frozenset()
+    assert kinds_of_card(giver) == {events.Moved}
+    assert kinds_of_card(learner) == kinds_of(expanded(keyword("prowess"))[0].trigger)
+    assert kinds_of_card(BEAR) == frozenset()
 
 
 def test_no_card_triggers_on_what_it_is_not_known_to_wait_for() -> None:

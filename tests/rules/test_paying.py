@@ -20,7 +20,7 @@ from oracle.cards.triggers import TappedForMana
 from oracle.rules.citation import IllegalAction
 from oracle.rules.costs import paying
 from oracle.rules.costs import total_cost as costs
-from oracle.rules.mana.matching import ANY, Place, Unit, matched
+from oracle.rules.mana.matching import ANY, Slot, Unit, matched
 from oracle.rules.state.events import LifeLost, ManaPaid, ManaProduced, Moved, Tapped
 from oracle.rules.state.game import Announcement, Mana
 from oracle.rules.state.table import refusal
@@ -33,30 +33,30 @@ TAPPED_CREATURE_RETURNED = paid.ReturnToHand(what=Filter(types=("creature",), ta
 # --- matching ---------------------------------------------------------------------------------------------------------
 
 units = some.lists(some.builds(Unit, some.integers(0, ANY), some.booleans()), max_size=6)
-places = some.lists(some.builds(Place, some.integers(1, ANY), some.booleans()), max_size=5)
+slots = some.lists(some.builds(Slot, some.integers(1, ANY), some.booleans()), max_size=5)
 
 
-def fits(unit: Unit, place: Place) -> bool:
-    return bool(unit.types & place.types) and (unit.snow or not place.snow)
+def fits(unit: Unit, slot: Slot) -> bool:
+    return bool(unit.types & slot.types) and (unit.snow or not slot.snow)
 
 
-def best(units: list[Unit], places: list[Place]) -> int:
-    """The largest number of places that can be filled, by trying everything."""
-    for size in range(min(len(units), len(places)), 0, -1):
-        for some_places in combinations(places, size):
+def best(units: list[Unit], slots: list[Slot]) -> int:
+    """The largest number of slots that can be filled, by trying everything."""
+    for size in range(min(len(units), len(slots)), 0, -1):
+        for some_slots in combinations(slots, size):
             for some_units in permutations(units, size):
-                if all(fits(unit, place) for unit, place in zip(some_units, some_places, strict=True)):
+                if all(fits(unit, slot) for unit, slot in zip(some_units, some_slots, strict=True)):
                     return size
     return 0
 
 
 @settings(deadline=None)
-@given(units, places)
-def test_as_many_places_as_possible_are_filled_each_by_a_unit_of_its_own_that_fits(units: list[Unit], places: list[Place]) -> None:
-    owner = matched(units, places)
+@given(units, slots)
+def test_as_many_slots_as_possible_are_filled_each_by_a_unit_of_its_own_that_fits(units: list[Unit], slots: list[Slot]) -> None:
+    owner = matched(units, slots)
     used = [index for index in owner if index is not None]
-    assert len(set(used)) == len(used) == best(units, places)
-    assert all(index is None or fits(units[index], place) for index, place in zip(owner, places, strict=True))
+    assert len(set(used)) == len(used) == best(units, slots)
+    assert all(index is None or fits(units[index], slot) for index, slot in zip(owner, slots, strict=True))
 
 
 # --- a way is found whenever there is one -----------------------------------------------------------------------------

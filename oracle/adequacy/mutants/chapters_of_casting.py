@@ -18,7 +18,7 @@ from oracle.rules.costs import announcing
 from oracle.rules.costs import parts as cost_parts
 from oracle.rules.costs import total_cost as costs
 from oracle.rules.events import trigger_detection as noticing
-from oracle.rules.instructions.dispatch import Performers
+from oracle.rules.instructions.dispatch import PlayerNames
 from oracle.rules.legality import permissions
 from oracle.rules.resolution import resolving
 from oracle.rules.resolution.effects import copies_of_spells, discovering
@@ -237,7 +237,7 @@ def the_vehicle_itself_is_tapped(
     belief="A player who takes discover for another word for cascade, so that the mana value has to be lesser.",
 )
 def discover_needs_a_lesser_mana_value(
-    right: Right, table: Table, effect: Discover, players: Performers, context: Context
+    right: Right, table: Table, effect: Discover, players: PlayerNames, context: Context
 ) -> Procedure[bool]:
     value = effect.value
     done: bool = yield from right(table, replace(effect, value=value - 1 if isinstance(value, int) else value), players, context)

@@ -12,7 +12,7 @@ from oracle.rules.ending import leaving
 from oracle.rules.events import more_counters
 from oracle.rules.events import trigger_detection as noticing
 from oracle.rules.events.pipeline import commit_only, happen
-from oracle.rules.instructions.dispatch import Performers
+from oracle.rules.instructions.dispatch import PlayerNames
 from oracle.rules.legality import mana_abilities
 from oracle.rules.resolution.effects import permanents, players
 from oracle.rules.state import loops
@@ -35,7 +35,7 @@ replace = msgspec.structs.replace
     belief="A player for whom two lands a turn is the most that there is.",
 )
 def additional_plays_do_not_add_up(
-    right: Right, table: Table, effect: ExtraLandPlays, who: Performers, context: Context
+    right: Right, table: Table, effect: ExtraLandPlays, who: PlayerNames, context: Context
 ) -> Procedure[bool]:
     fresh = tuple(player for player in who if not table.game.player(player).extra_lands)
     return bool((yield from right(table, effect, fresh, context)))
@@ -47,7 +47,7 @@ def additional_plays_do_not_add_up(
     belief="A player who believes that the permission must come before the first land.",
 )
 def an_additional_play_comes_first(
-    right: Right, table: Table, effect: ExtraLandPlays, who: Performers, context: Context
+    right: Right, table: Table, effect: ExtraLandPlays, who: PlayerNames, context: Context
 ) -> Procedure[bool]:
     fresh = tuple(player for player in who if not table.game.player(player).lands_played)
     return bool((yield from right(table, effect, fresh, context)))
@@ -62,7 +62,7 @@ def an_additional_play_comes_first(
     belief="A player who counts the very next untap step, whosever it is.",
 )
 def only_the_very_next_untap_step(
-    right: Right, table: Table, effect: SkipUntap, who: Performers, context: Context
+    right: Right, table: Table, effect: SkipUntap, who: PlayerNames, context: Context
 ) -> Procedure[tuple[ObjectId, ...]]:
     kept: tuple[ObjectId, ...] = yield from right(table, effect, who, context)
     mine = [id for id in kept if controller(table.game, id) == table.game.turn.active]
@@ -110,7 +110,7 @@ def the_newest_rules_always_held(right: Right, ability: Activated, edition: str)
     replaces=players.set_life,
     belief="An engine's author who writes the number down, instead of having life gained.",
 )
-def the_number_is_written_down(right: Right, table: Table, effect: SetLife, who: Performers, context: Context) -> Procedure[int]:
+def the_number_is_written_down(right: Right, table: Table, effect: SetLife, who: PlayerNames, context: Context) -> Procedure[int]:
     changed: int = yield from right(table, effect, who, context)
     for player in who:
         missing = 20 - table.game.player(player).life
@@ -124,7 +124,7 @@ def the_number_is_written_down(right: Right, table: Table, effect: SetLife, who:
     replaces=players.set_life,
     belief="A player who reads it as gaining life up to that number.",
 )
-def life_totals_only_rise(right: Right, table: Table, effect: SetLife, who: Performers, context: Context) -> Procedure[int]:
+def life_totals_only_rise(right: Right, table: Table, effect: SetLife, who: PlayerNames, context: Context) -> Procedure[int]:
     low = tuple(player for player in who if table.game.player(player).life < 20)
     return int((yield from right(table, effect, low, context)))
 
@@ -146,7 +146,7 @@ def the_first_to_lose_ends_the_game(right: Right, table: Table, losing: Any) -> 
     replaces=players.lose_game,
     belief="A player who believes that nobody can be made to lose by an ability of their own.",
 )
-def nobody_loses_by_their_own_ability(right: Right, table: Table, effect: LoseGame, who: Performers, context: Context) -> Procedure[bool]:
+def nobody_loses_by_their_own_ability(right: Right, table: Table, effect: LoseGame, who: PlayerNames, context: Context) -> Procedure[bool]:
     return bool((yield from right(table, effect, tuple(player for player in who if player != context.you), context)))
 
 

@@ -16,7 +16,7 @@ from oracle.rules.events import replacement
 from oracle.rules.events import trigger_detection as noticing
 from oracle.rules.events.pipeline import commit_only, happen
 from oracle.rules.events.replacement import Candidate
-from oracle.rules.instructions.dispatch import Performers, perform
+from oracle.rules.instructions.dispatch import PlayerNames, perform
 from oracle.rules.legality import permissions
 from oracle.rules.moves import putting
 from oracle.rules.moves.putting import Manner
@@ -44,7 +44,7 @@ replace = msgspec.structs.replace
     belief="A player who reads of an additional land beside each land that they play.",
 )
 def an_additional_land_for_each(
-    right: Right, table: Table, effect: ExtraLandPlays, players: Performers, context: Context
+    right: Right, table: Table, effect: ExtraLandPlays, players: PlayerNames, context: Context
 ) -> Procedure[bool]:
     yield from right(table, effect, players, context)
     done: bool = yield from right(table, effect, players, context)
@@ -161,7 +161,7 @@ def emblem_goes_with_its_planeswalker(right: Right, game: Game) -> tuple[ActiveR
     replaces=players.set_life,
     belief="A player to whom so much life is gained.",
 )
-def the_number_is_gained(right: Right, table: Table, effect: Any, players: Performers, context: Context) -> Procedure[int]:
+def the_number_is_gained(right: Right, table: Table, effect: Any, players: PlayerNames, context: Context) -> Procedure[int]:
     before = {player: table.game.player(player).life for player in players}
     changed: int = yield from right(table, effect, players, context)
     rises = {player: life for player, life in before.items() if 0 < life < table.game.player(player).life}
@@ -174,7 +174,7 @@ def the_number_is_gained(right: Right, table: Table, effect: Any, players: Perfo
     replaces=players.lose_game,
     belief="A player to whom nobody loses who has life left.",
 )
-def nobody_loses_with_life_left(right: Right, table: Table, effect: Any, players: Performers, context: Context) -> Procedure[bool]:
+def nobody_loses_with_life_left(right: Right, table: Table, effect: Any, players: PlayerNames, context: Context) -> Procedure[bool]:
     return False
     yield
 
@@ -257,7 +257,7 @@ def none_is_no_number(right: Right, view: View, measure: Any, context: Context) 
     replaces=tokens.create_copy,
     belief="A player whose copy of a creature is as big as the creature.",
 )
-def the_copy_has_its_counters(right: Right, table: Table, effect: Any, players: Performers, context: Context) -> Procedure[Any]:
+def the_copy_has_its_counters(right: Right, table: Table, effect: Any, players: PlayerNames, context: Context) -> Procedure[Any]:
     new: tuple[ObjectId, ...] = yield from right(table, effect, players, context)
     there = [table.game.objects[id] for id in table.game.zone("battlefield")]
     for id in new:
@@ -334,7 +334,7 @@ def counters_of_both_kinds_stay(right: Right, game: Game) -> list[CountersRemove
     replaces=choices.unless,
     belief="An engine's author who takes care of what happens if the cost is paid, and leaves the rest for later.",
 )
-def not_paying_does_nothing_yet(right: Right, table: Table, effect: Unless, players: Performers, context: Context) -> Procedure[bool]:
+def not_paying_does_nothing_yet(right: Right, table: Table, effect: Unless, players: PlayerNames, context: Context) -> Procedure[bool]:
     paid: bool = yield from right(table, replace(effect, otherwise=()), players, context)
     return paid
 
@@ -344,7 +344,7 @@ def not_paying_does_nothing_yet(right: Right, table: Table, effect: Unless, play
     replaces=choices.unless,
     belief="A player to whom the card is drawn in any case, and paying is for politeness.",
 )
-def paying_prevents_nothing(right: Right, table: Table, effect: Unless, players: Performers, context: Context) -> Procedure[bool]:
+def paying_prevents_nothing(right: Right, table: Table, effect: Unless, players: PlayerNames, context: Context) -> Procedure[bool]:
     paid: bool = yield from right(table, effect, players, context)
     if paid:
         yield from perform(table, effect.otherwise, context)
@@ -380,7 +380,7 @@ def nothing_untaps_beside_it(right: Right, table: Table) -> Procedure[None]:
     replaces=permanents.skip_untap,
     belief="A player to whom only what the spell has tapped doesn't untap.",
 )
-def only_what_was_tapped_is_held(right: Right, table: Table, effect: SkipUntap, players: Performers, context: Context) -> Procedure[Any]:
+def only_what_was_tapped_is_held(right: Right, table: Table, effect: SkipUntap, players: PlayerNames, context: Context) -> Procedure[Any]:
     tapped = any(isinstance(event, Tapped) for batch in (table.history or [])[-2:] for event in batch.events)
     return (yield from right(table, effect, players, context)) if tapped else ()
 

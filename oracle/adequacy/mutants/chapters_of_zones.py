@@ -7,7 +7,7 @@ import msgspec
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.effects import Move, Place, Scry
 from oracle.rules.events.pipeline import happen
-from oracle.rules.instructions.dispatch import Performers
+from oracle.rules.instructions.dispatch import PlayerNames
 from oracle.rules.moves import putting
 from oracle.rules.moves.putting import Manner
 from oracle.rules.moves.zones import draw
@@ -59,7 +59,7 @@ def everything_untaps(right: Right, table: Table) -> Procedure[None]:
     replaces=libraries.scry,
     belief="A player who takes one of the cards that they look at, and puts the other on the bottom.",
 )
-def a_card_is_drawn(right: Right, table: Table, effect: Scry, players: Performers, context: Context) -> Procedure[Any]:
+def a_card_is_drawn(right: Right, table: Table, effect: Scry, players: PlayerNames, context: Context) -> Procedure[Any]:
     looked = yield from right(table, effect, players, context)
     yield from draw(table, context.you, 1)
     return looked
@@ -70,6 +70,6 @@ def a_card_is_drawn(right: Right, table: Table, effect: Scry, players: Performer
     replaces=libraries.scry,
     belief="A player who scries only where they didn't cast the spell on their own turn.",
 )
-def nothing_is_looked_at(right: Right, table: Table, effect: Scry, players: Performers, context: Context) -> Procedure[Any]:
+def nothing_is_looked_at(right: Right, table: Table, effect: Scry, players: PlayerNames, context: Context) -> Procedure[Any]:
     return ()
     yield

@@ -19,7 +19,7 @@ from oracle.rules.events import trigger_detection as noticing
 from oracle.rules.events.trigger_detection import Listener
 from oracle.rules.instructions import dispatch as performing
 from oracle.rules.instructions import meaning
-from oracle.rules.instructions.dispatch import HowToPerform, Performers
+from oracle.rules.instructions.dispatch import HowToPerform, PlayerNames
 from oracle.rules.instructions.meaning import number
 from oracle.rules.legality import permissions
 from oracle.rules.legality.permissions import Permission
@@ -51,7 +51,7 @@ def same_card(game: Game, id: ObjectId, *zones: Zone) -> ObjectId:
     belief="A player to whom an effect that counts to zero can't be used: without voyage counters Cosima can't come back.",
 )
 def nothing_returns_with_zero_counters(
-    right: Right, table: Table, effect: words.Move, players: Performers, context: Context
+    right: Right, table: Table, effect: words.Move, players: PlayerNames, context: Context
 ) -> Procedure[tuple[ObjectId, ...]]:
     if effect.counters and not any(number(table.game, amount, context) for amount in effect.counters.values()):
         return ()
@@ -65,13 +65,13 @@ def nothing_returns_with_zero_counters(
     belief="A player who thinks that the first voyage counter has to be put on, and that only later ones may be declined.",
 )
 def first_counter_is_not_optional(
-    right: Right, table: Table, effect: words.Effect, entry: HowToPerform, players: Performers, context: Context
-) -> Procedure[Performers]:
+    right: Right, table: Table, effect: words.Effect, entry: HowToPerform, players: PlayerNames, context: Context
+) -> Procedure[PlayerNames]:
     if isinstance(effect, words.PutCounters):
         on = [table.game.objects[id] for id in selections.objects(table.game, effect.what, context) if id in table.game.objects]
         if on and not any(each.counters.get(effect.kind, 0) for each in on):
             return players
-    accepted: Performers = yield from right(table, effect, entry, players, context)
+    accepted: PlayerNames = yield from right(table, effect, entry, players, context)
     return accepted
 
 
@@ -92,7 +92,7 @@ def as_many_as_none_is_one(right: Right, amount: int) -> int:
     replaces=choices.conditional,
     belief="A player who takes \"if you don't\" for a trigger: Cosima's return goes on the stack, and others may respond.",
 )
-def return_uses_the_stack(right: Right, table: Table, effect: words.Conditional, players: Performers, context: Context) -> Procedure[bool]:
+def return_uses_the_stack(right: Right, table: Table, effect: words.Conditional, players: PlayerNames, context: Context) -> Procedure[bool]:
     yield from ()
     holds = selections.holds(table.game, effect.condition, context)
     then = effect.then if holds else effect.otherwise
@@ -118,7 +118,7 @@ def exiled_card_obeys_its_last_controller(right: Right, game: Game) -> tuple[Lis
     belief='An engine\'s author who leaves what follows a declined "may" to the next time that the ability resolves.',
 )
 def declining_does_nothing_yet(
-    right: Right, table: Table, effect: words.Conditional, players: Performers, context: Context
+    right: Right, table: Table, effect: words.Conditional, players: PlayerNames, context: Context
 ) -> Procedure[bool]:
     if not selections.holds(table.game, effect.condition, context):
         done: bool = yield from right(table, effect, players, context)

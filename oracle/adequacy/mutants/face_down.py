@@ -16,7 +16,7 @@ from oracle.rules.events import turning_up
 from oracle.rules.events.pipeline import happen
 from oracle.rules.events.turning_up import WayToTurnUp
 from oracle.rules.instructions import meaning
-from oracle.rules.instructions.dispatch import Performers
+from oracle.rules.instructions.dispatch import PlayerNames
 from oracle.rules.legality import mana_abilities
 from oracle.rules.moves import zones
 from oracle.rules.resolution.effects import moving
@@ -309,7 +309,7 @@ def ability_is_activated_at_any_time(right: Right, game: Game, player: str, numb
     belief="A player who shuffles the creature into the library of whoever used the ability.",
 )
 def controllers_library_is_shuffled(
-    right: Right, table: Table, effect: words.Move, players: Performers, context: Context
+    right: Right, table: Table, effect: words.Move, players: PlayerNames, context: Context
 ) -> Procedure[None]:
     for player in players:
         yield from zones.shuffle(table, player)

@@ -17,7 +17,7 @@ from oracle.rules.characteristics.continuous import characteristics, controller
 from oracle.rules.citation import IllegalAction
 from oracle.rules.costs import total_cost as costs
 from oracle.rules.events.pipeline import commit_only, happen
-from oracle.rules.instructions.dispatch import Performers
+from oracle.rules.instructions.dispatch import PlayerNames
 from oracle.rules.moves import putting, zones
 from oracle.rules.resolution import resolving
 from oracle.rules.resolution.effects import libraries, moving, stack
@@ -62,7 +62,7 @@ def library_is_known_to_its_owner(right: Right, object: GameObject, player: str)
     belief="A player who knows cascade, where a card that isn't cast goes to the bottom with the others.",
 )
 def declined_card_goes_to_the_bottom(
-    right: Right, table: Table, effect: words.ExileUntil, players: Performers, context: Context
+    right: Right, table: Table, effect: words.ExileUntil, players: PlayerNames, context: Context
 ) -> Procedure[tuple[ObjectId, ...]]:
     found: tuple[ObjectId, ...] = yield from right(table, effect, players, context)
     context.names["rest"] = context.names["all"]
@@ -74,7 +74,9 @@ def declined_card_goes_to_the_bottom(
     replaces=stack.cast_now,
     belief="A player who knows discover, where a card that isn't cast is put into the hand.",
 )
-def declined_card_goes_to_hand(right: Right, table: Table, effect: words.CastNow, players: Performers, context: Context) -> Procedure[bool]:
+def declined_card_goes_to_hand(
+    right: Right, table: Table, effect: words.CastNow, players: PlayerNames, context: Context
+) -> Procedure[bool]:
     done: bool = yield from right(table, effect, players, context)
     if not done:
         left = tuple(id for id in selections.objects(table.game, effect.what, context) if id in table.game.objects)
@@ -88,7 +90,7 @@ def declined_card_goes_to_hand(right: Right, table: Table, effect: words.CastNow
     belief="A player who leaves all the cards in exile when none of them was cast.",
 )
 def the_rest_stays_exiled_too(
-    right: Right, table: Table, effect: words.Move, players: Performers, context: Context
+    right: Right, table: Table, effect: words.Move, players: PlayerNames, context: Context
 ) -> Procedure[tuple[ObjectId, ...]]:
     if effect.to == "library bottom random":
         return ()
@@ -121,7 +123,7 @@ def random_order_is_shuffling(
     belief="A player who loses when they have to take a card from an empty library, for whatever reason.",
 )
 def running_out_of_cards_loses(
-    right: Right, table: Table, effect: words.ExileUntil, players: Performers, context: Context
+    right: Right, table: Table, effect: words.ExileUntil, players: PlayerNames, context: Context
 ) -> Procedure[tuple[ObjectId, ...]]:
     found: tuple[ObjectId, ...] = yield from right(table, effect, players, context)
     if not found:
@@ -135,7 +137,7 @@ def running_out_of_cards_loses(
     belief='A player who overlooks the word "nonland" and stops at a legendary land, which has mana value 0.',
 )
 def legendary_land_is_found(
-    right: Right, table: Table, effect: words.ExileUntil, players: Performers, context: Context
+    right: Right, table: Table, effect: words.ExileUntil, players: PlayerNames, context: Context
 ) -> Procedure[tuple[ObjectId, ...]]:
     found: tuple[ObjectId, ...] = yield from right(table, replace(effect, until=replace(effect.until, without_types=())), players, context)
     return found

@@ -18,7 +18,7 @@ from oracle.rules.citation import IllegalAction
 from oracle.rules.costs import parts as cost_parts
 from oracle.rules.events import replacement, trigger_conditions
 from oracle.rules.events.trigger_conditions import Names, Scene
-from oracle.rules.instructions.dispatch import Performers
+from oracle.rules.instructions.dispatch import PlayerNames
 from oracle.rules.legality import mana_abilities
 from oracle.rules.mana import could_produce
 from oracle.rules.mana import producing as mana
@@ -179,7 +179,7 @@ def all_mana_is_tapped_for(right: Right, table: Table, effect: AddMana, context:
     belief="A player to whom a land that is tapped is tapped for mana, whoever does it.",
 )
 def tapping_a_land_is_tapping_it_for_mana(
-    right: Right, table: Table, effect: Any, players: Performers, context: Context
+    right: Right, table: Table, effect: Any, players: PlayerNames, context: Context
 ) -> Procedure[tuple[ObjectId, ...]]:
     tapped: tuple[ObjectId, ...] = yield from right(table, effect, players, context)
     trigger_all(table, table.game.zone("battlefield"), words.TappedForMana)

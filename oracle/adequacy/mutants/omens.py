@@ -18,7 +18,7 @@ from oracle.rules.citation import IllegalAction
 from oracle.rules.costs import announcing
 from oracle.rules.costs import total_cost as costs
 from oracle.rules.events.pipeline import happen
-from oracle.rules.instructions.dispatch import Performers, perform
+from oracle.rules.instructions.dispatch import PlayerNames, perform
 from oracle.rules.legality import permissions, prohibitions
 from oracle.rules.legality.permissions import Permission
 from oracle.rules.moves import zones
@@ -84,7 +84,7 @@ def countered_omen_goes_to_the_library(right: Right, object: GameObject, to: Pla
     belief="A player who shuffles whenever an Omen leaves the stack.",
 )
 def countered_omen_makes_its_owner_shuffle(
-    right: Right, table: Table, effect: Counter, players: Performers, context: Context
+    right: Right, table: Table, effect: Counter, players: PlayerNames, context: Context
 ) -> Procedure[tuple[ObjectId, ...]]:
     omens = [object for object in table.game.objects.values() if object.zone == "stack" and is_omen(object)]
     countered: tuple[ObjectId, ...] = yield from right(table, effect, players, context)

@@ -9,7 +9,7 @@ from oracle.cards.filters import Filter
 from oracle.cards.statics import EntersWith
 from oracle.rules.events import entering, replacement
 from oracle.rules.events.replacement import Candidate
-from oracle.rules.instructions.dispatch import Performers
+from oracle.rules.instructions.dispatch import PlayerNames
 from oracle.rules.resolution.effects import copies_of_spells, moving
 from oracle.rules.state.decisions import Procedure
 from oracle.rules.state.events import Moved
@@ -55,7 +55,7 @@ def card_says_how_it_enters(right: Right, future: Game, became: ObjectId, event:
     belief="An engine's author who keeps one card for each Fiend Hunter, since its text speaks of the exiled card.",
 )
 def only_one_exiled_card(
-    right: Right, table: Table, effect: words.Move, players: Performers, context: Context
+    right: Right, table: Table, effect: words.Move, players: PlayerNames, context: Context
 ) -> Procedure[tuple[ObjectId, ...]]:
     if isinstance(effect.what, Filter) and effect.what.exiled_with is not None:
         effect = replace(effect, count=1, random=True)

@@ -13,11 +13,10 @@ from oracle.cards.effects import Delayed
 from oracle.cards.statics import EntersWith, TimesCounters, TriggersAgain
 from oracle.rules.characteristics import double_faced
 from oracle.rules.characteristics.continuous import characteristics, controller, rules_in_force
-from oracle.rules.events import entering, more_counters, replacement, trigger_conditions
-from oracle.rules.events import trigger_detection as noticing
+from oracle.rules.events import entering, more_counters, replacement, trigger_conditions, trigger_detection
 from oracle.rules.events.replacement import Candidate
 from oracle.rules.events.trigger_conditions import Names, Scene
-from oracle.rules.instructions.dispatch import Performers, perform
+from oracle.rules.instructions.dispatch import PlayerNames, perform
 from oracle.rules.resolution import resolving
 from oracle.rules.resolution.effects import lasting
 from oracle.rules.state.decisions import ChooseNumber, Procedure, ask
@@ -127,7 +126,7 @@ def entered(event: Event) -> ObjectId | None:
 
 @mutant(
     "ancient-greenwarden-plays-a-land-once",
-    replaces=noticing.additional_times,
+    replaces=trigger_detection.additional_times,
     belief="A player who reads of lands that enter under their own control.",
 )
 def only_lands_of_ones_own_count(right: Right, game: Game, event: Event, source: ObjectId) -> int:
@@ -137,7 +136,7 @@ def only_lands_of_ones_own_count(right: Right, game: Game, event: Event, source:
 
 @mutant(
     "ancient-greenwarden-plays-a-land-once",
-    replaces=noticing.additional_times,
+    replaces=trigger_detection.additional_times,
     belief="A player who knows the other cards of the kind, which speak of creatures.",
 )
 def whatever_enters_counts(right: Right, game: Game, event: Event, source: ObjectId) -> int:
@@ -147,7 +146,7 @@ def whatever_enters_counts(right: Right, game: Game, event: Event, source: Objec
 
 @mutant(
     "ancient-greenwarden-plays-a-land-once",
-    replaces=noticing.additional_times,
+    replaces=trigger_detection.additional_times,
     belief="An engine's author who keeps what triggers in a set, in which two that are equal are one.",
 )
 def the_same_trigger_twice_is_one(right: Right, game: Game, event: Event, source: ObjectId) -> int:
@@ -162,7 +161,7 @@ def the_same_trigger_twice_is_one(right: Right, game: Game, event: Event, source
     replaces=lasting.delayed,
     belief="A player who returns it as soon as the ability resolves.",
 )
-def it_returns_at_once(right: Right, table: Table, effect: Delayed, players: Performers, context: Context) -> Procedure[bool]:
+def it_returns_at_once(right: Right, table: Table, effect: Delayed, players: PlayerNames, context: Context) -> Procedure[bool]:
     yield from perform(table, effect.ability.effects, context)
     return True
 
@@ -178,7 +177,7 @@ def where_it_was_cast_from_is_nothing(right: Right, game: Game, id: ObjectId) ->
 
 @mutant(
     "prized-amalgam-in-the-graveyard-then",
-    replaces=noticing.intervening_if_holds,
+    replaces=trigger_detection.intervening_if_holds,
     belief="A player who returns it whenever a creature enters.",
 )
 def creatures_from_anywhere_count(right: Right, game: Game, ability: Any, context: Context) -> bool:
@@ -234,7 +233,7 @@ def it_returns_as_it_left(right: Right, object: GameObject, edition: str, transf
 
 @mutant(
     "black-chocobo-entering-is-not-transforming",
-    replaces=noticing.intervening_if_holds,
+    replaces=trigger_detection.intervening_if_holds,
     belief="A player who counts the Birds as the ability resolves, and not before.",
 )
 def birds_are_counted_on_resolution(right: Right, game: Game, ability: Any, context: Context) -> bool:
@@ -243,7 +242,7 @@ def birds_are_counted_on_resolution(right: Right, game: Game, ability: Any, cont
 
 @mutant(
     "black-chocobo-entering-is-not-transforming",
-    replaces=noticing.intervening_if_holds,
+    replaces=trigger_detection.intervening_if_holds,
     belief="A player who counts the Birds as the ability triggers, and no more after that.",
 )
 def birds_are_counted_once(right: Right, game: Game, ability: Any, context: Context) -> bool:
@@ -253,10 +252,10 @@ def birds_are_counted_once(right: Right, game: Game, ability: Any, context: Cont
 # --- Blood Artist ------------------------------------------------------------------------------------------------------
 
 
-def waiting_listeners(game: Game, zone: str, kind: type[words.Trigger]) -> tuple[noticing.Listener, ...]:
+def waiting_listeners(game: Game, zone: str, kind: type[words.Trigger]) -> tuple[trigger_detection.Listener, ...]:
     """Abilities of cards in a zone that wait for a kind of event, though they don't function there."""
     return tuple(
-        noticing.Listener(ability, id, controller(game, id) or object.owner)
+        trigger_detection.Listener(ability, id, controller(game, id) or object.owner)
         for id, object in game.objects.items()
         if object.zone == zone
         for ability in characteristics(game, id).abilities
@@ -266,10 +265,10 @@ def waiting_listeners(game: Game, zone: str, kind: type[words.Trigger]) -> tuple
 
 @mutant(
     "blood-artist-dies-with-others",
-    replaces=noticing._listeners,
+    replaces=trigger_detection._listeners,
     belief="A player to whom Blood Artist in the graveyard goes on seeing creatures die.",
 )
-def the_dead_go_on_seeing(right: Right, game: Game) -> tuple[noticing.Listener, ...]:
+def the_dead_go_on_seeing(right: Right, game: Game) -> tuple[trigger_detection.Listener, ...]:
     return (*right(game), *waiting_listeners(game, "graveyard", words.EitherEvent))
 
 

@@ -9,8 +9,7 @@ from oracle.cards.abilities import Triggered
 from oracle.cards.symbols import ManaType
 from oracle.cards.triggers import TappedForMana
 from oracle.rules.characteristics.continuous import ActiveRule, characteristics, controller
-from oracle.rules.events import replacement, trigger_conditions
-from oracle.rules.events import trigger_detection as noticing
+from oracle.rules.events import replacement, trigger_conditions, trigger_detection
 from oracle.rules.events.trigger_conditions import Names, Scene
 from oracle.rules.legality import mana_abilities
 from oracle.rules.state.events import Event, LandPlayed, ManaProduced, Moved
@@ -94,7 +93,7 @@ def only_the_lands_of_who_chose(right: Right, game: Game, event: ManaProduced, a
 
 @mutant(
     "ancient-greenwarden-plays-a-land-once",
-    replaces=noticing.additional_times,
+    replaces=trigger_detection.additional_times,
     belief="A player to whom playing a land and its entering are one and the same.",
 )
 def playing_a_land_is_its_entering(right: Right, game: Game, event: Event, source: ObjectId) -> int:
@@ -106,7 +105,7 @@ def playing_a_land_is_its_entering(right: Right, game: Game, event: Event, sourc
 
 @mutant(
     "ancient-greenwarden-plays-a-land-once",
-    replaces=noticing.additional_times,
+    replaces=trigger_detection.additional_times,
     belief="A player who has each Greenwarden double the number of times.",
 )
 def each_doubles_what_the_others_make(right: Right, game: Game, event: Event, source: ObjectId) -> int:
@@ -115,7 +114,7 @@ def each_doubles_what_the_others_make(right: Right, game: Game, event: Event, so
 
 @mutant(
     "ancient-greenwarden-plays-a-land-once",
-    replaces=noticing.additional_times,
+    replaces=trigger_detection.additional_times,
     belief="An engine's author who doubles what watches lands, and forgets what a land does as it enters itself.",
 )
 def a_land_s_own_ability_triggers_once(right: Right, game: Game, event: Any, source: ObjectId) -> int:

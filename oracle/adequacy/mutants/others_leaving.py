@@ -13,7 +13,7 @@ from oracle.rules.events import turning_up
 from oracle.rules.events.trigger_detection import Listener
 from oracle.rules.events.turning_up import WayToTurnUp, card_values
 from oracle.rules.instructions import dispatch as performing
-from oracle.rules.instructions.dispatch import Performers
+from oracle.rules.instructions.dispatch import PlayerNames
 from oracle.rules.moves import putting
 from oracle.rules.moves.putting import Manner
 from oracle.rules.resolution.effects import moving
@@ -58,8 +58,8 @@ def what_returns_is_his_who_had_it(right: Right, game: Game, effect: Move, playe
     belief="A player to whom exiling a creature that was chosen as a target is no choice any more.",
 )
 def the_target_has_to_be_exiled(
-    right: Right, table: Table, effect: Effect, entry: Any, players: Performers, context: Context
-) -> Procedure[Performers]:
+    right: Right, table: Table, effect: Effect, entry: Any, players: PlayerNames, context: Context
+) -> Procedure[PlayerNames]:
     return players if isinstance(effect, Move) else (yield from right(table, effect, entry, players, context))
 
 
@@ -72,8 +72,8 @@ def the_target_has_to_be_exiled(
     belief="A player to whom the copy does what the original does, and leaves nothing to decide.",
 )
 def a_copy_leaves_no_choice(
-    right: Right, table: Table, effect: Effect, entry: Any, players: Performers, context: Context
-) -> Procedure[Performers]:
+    right: Right, table: Table, effect: Effect, entry: Any, players: PlayerNames, context: Context
+) -> Procedure[PlayerNames]:
     asked = table.game.zone("stack")
     first = len(asked) > 1 and isinstance(effect, Move)
     return players if first else (yield from right(table, effect, entry, players, context))
@@ -85,7 +85,7 @@ def a_copy_leaves_no_choice(
     belief="A player who has the second ability make up for what it missed, for the original and for the copy.",
 )
 def what_the_copy_exiles_too_late_returns(
-    right: Right, table: Table, effect: Move, players: Performers, context: Context
+    right: Right, table: Table, effect: Move, players: PlayerNames, context: Context
 ) -> Procedure[Any]:
     gone = effect.to == "exile" and context.source not in table.game.objects
     new: tuple[ObjectId, ...] = yield from right(table, effect, players, context)

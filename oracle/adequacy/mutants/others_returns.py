@@ -12,12 +12,11 @@ from oracle.cards.effects import Apply, Delayed, Move
 from oracle.cards.statics import EntersWith
 from oracle.rules.characteristics import selections
 from oracle.rules.characteristics.continuous import characteristics, controller
-from oracle.rules.events import entering, trigger_conditions
-from oracle.rules.events import trigger_detection as noticing
+from oracle.rules.events import entering, trigger_conditions, trigger_detection
 from oracle.rules.events.pipeline import commit_only
 from oracle.rules.events.trigger_conditions import Names, Scene
 from oracle.rules.events.trigger_detection import Listener
-from oracle.rules.instructions.dispatch import Performers, perform
+from oracle.rules.instructions.dispatch import PlayerNames, perform
 from oracle.rules.moves import putting
 from oracle.rules.moves.putting import Manner
 from oracle.rules.resolution.effects import lasting, moving, tokens
@@ -49,7 +48,7 @@ def trigger_all(table: Table, ids: tuple[ObjectId, ...], kind: type[words.Trigge
 
 @mutant(
     "prized-amalgam-in-the-graveyard-then",
-    replaces=noticing._listeners,
+    replaces=trigger_detection._listeners,
     belief="A player who takes the ability for one that works wherever Prized Amalgam is, as it says where only in its effect.",
 )
 def it_triggers_from_the_battlefield_too(right: Right, game: Game) -> tuple[Listener, ...]:
@@ -127,7 +126,7 @@ def _source_is_gone(table: Table, effect: Move, context: Context) -> bool:
     replaces=moving.move,
     belief="A player who knows newer cards, which exile something until they leave the battlefield.",
 )
-def nothing_is_exiled_by_what_has_left(right: Right, table: Table, effect: Move, players: Performers, context: Context) -> Procedure[Any]:
+def nothing_is_exiled_by_what_has_left(right: Right, table: Table, effect: Move, players: PlayerNames, context: Context) -> Procedure[Any]:
     if _source_is_gone(table, effect, context) and "target" in context.names:
         return ()
     return (yield from right(table, effect, players, context))
@@ -139,7 +138,7 @@ def nothing_is_exiled_by_what_has_left(right: Right, table: Table, effect: Move,
     belief="A player who has the second ability make up for what it missed.",
 )
 def what_is_exiled_too_late_returns_at_once(
-    right: Right, table: Table, effect: Move, players: Performers, context: Context
+    right: Right, table: Table, effect: Move, players: PlayerNames, context: Context
 ) -> Procedure[Any]:
     gone = _source_is_gone(table, effect, context)
     new: tuple[ObjectId, ...] = yield from right(table, effect, players, context)
@@ -171,7 +170,7 @@ def what_returns_in_the_end_step_triggers(
     belief="A player who has a permanent that is exiled during an end step return in that very step.",
 )
 def the_end_step_at_hand_is_the_next_one(
-    right: Right, table: Table, effect: Delayed, players: Performers, context: Context
+    right: Right, table: Table, effect: Delayed, players: PlayerNames, context: Context
 ) -> Procedure[bool]:
     trigger = effect.ability.trigger
     if isinstance(trigger, words.StepBegins) and trigger.step == table.game.turn.step:
@@ -202,7 +201,7 @@ def a_token_with_its_back_up_has_transformed(
     replaces=lasting.apply,
     belief="An engine's author who fires the event of transforming whenever a permanent turns into something else.",
 )
-def becoming_a_copy_is_transforming(right: Right, table: Table, effect: Apply, players: Performers, context: Context) -> Procedure[Any]:
+def becoming_a_copy_is_transforming(right: Right, table: Table, effect: Apply, players: PlayerNames, context: Context) -> Procedure[Any]:
     changed: tuple[ObjectId, ...] = yield from right(table, effect, players, context)
     if any(isinstance(change, BecomeCopy) for change in effect.changes):
         trigger_all(table, changed, words.Transforms)

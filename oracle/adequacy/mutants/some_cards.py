@@ -2,7 +2,7 @@
 
 from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.effects import Conditional, CopyCard, RemoveCounters
-from oracle.rules.instructions.dispatch import Performers
+from oracle.rules.instructions.dispatch import PlayerNames
 from oracle.rules.instructions.meaning import meant
 from oracle.rules.resolution.effects import choices, copies_of_spells, counters
 from oracle.rules.state.decisions import Procedure
@@ -17,7 +17,9 @@ from oracle.rules.words.context import Context
     replaces=choices.conditional,
     belief="A player who transforms it as a counter is removed, and not if there was none.",
 )
-def only_the_last_counter_counts(right: Right, table: Table, effect: Conditional, players: Performers, context: Context) -> Procedure[bool]:
+def only_the_last_counter_counts(
+    right: Right, table: Table, effect: Conditional, players: PlayerNames, context: Context
+) -> Procedure[bool]:
     removed = any(isinstance(event, CountersRemoved) for batch in (table.history or [])[-3:] for event in batch.events)
     return removed and bool((yield from right(table, effect, players, context)))
 
@@ -28,7 +30,7 @@ def only_the_last_counter_counts(right: Right, table: Table, effect: Conditional
     belief="A player who takes all the counters off at once.",
 )
 def all_counters_are_removed(
-    right: Right, table: Table, effect: RemoveCounters, players: Performers, context: Context
+    right: Right, table: Table, effect: RemoveCounters, players: PlayerNames, context: Context
 ) -> Procedure[tuple[Target, ...]]:
     removed: tuple[Target, ...] = ()
     while some := (yield from right(table, effect, players, context)):
@@ -42,7 +44,7 @@ def all_counters_are_removed(
     belief="A player who casts the exiled card itself.",
 )
 def the_card_itself_is_cast(
-    right: Right, table: Table, effect: CopyCard, players: Performers, context: Context
+    right: Right, table: Table, effect: CopyCard, players: PlayerNames, context: Context
 ) -> Procedure[tuple[ObjectId, ...]]:
     yield from ()
     return tuple(id for id in meant(table.game, effect.what, context) if isinstance(id, int))
@@ -54,7 +56,7 @@ def the_card_itself_is_cast(
     belief="An engine's author who makes the copy and leaves it to the player when to cast it.",
 )
 def no_copy_is_offered(
-    right: Right, table: Table, effect: CopyCard, players: Performers, context: Context
+    right: Right, table: Table, effect: CopyCard, players: PlayerNames, context: Context
 ) -> Procedure[tuple[ObjectId, ...]]:
     yield from right(table, effect, players, context)
     return ()
@@ -66,7 +68,7 @@ def no_copy_is_offered(
     belief="A player who looks for counters first and removes one then, so that it transforms a spell later.",
 )
 def the_last_counter_is_missed_later(
-    right: Right, table: Table, effect: Conditional, players: Performers, context: Context
+    right: Right, table: Table, effect: Conditional, players: PlayerNames, context: Context
 ) -> Procedure[bool]:
     removed = any(isinstance(event, CountersRemoved) for batch in (table.history or [])[-3:] for event in batch.events)
     return not removed and bool((yield from right(table, effect, players, context)))

@@ -9,7 +9,7 @@ from oracle.cards.statics import Deed
 from oracle.rules.citation import IllegalAction
 from oracle.rules.costs import parts as cost_parts
 from oracle.rules.events import replacement
-from oracle.rules.instructions.dispatch import Performers
+from oracle.rules.instructions.dispatch import PlayerNames
 from oracle.rules.legality import prohibitions
 from oracle.rules.legality.prohibitions import Imagine
 from oracle.rules.resolution.effects import libraries, players
@@ -205,7 +205,7 @@ def a_card_may_be_cast_if_it_says_so(
     belief="A player to whom searching and shuffling are one thing, of which nothing can be done.",
 )
 def no_search_no_shuffle(
-    right: Right, table: Table, effect: words.Search, players: Performers, context: Context
+    right: Right, table: Table, effect: words.Search, players: PlayerNames, context: Context
 ) -> Procedure[tuple[ObjectId, ...]]:
     able = tuple(player for player in players if libraries.zones_to_search(table.game, effect, player))
     found: tuple[ObjectId, ...] = yield from right(table, effect, able, context)
@@ -287,6 +287,6 @@ def whoever_has_to_win_wins(right: Right, game: Game, player: str) -> Forbidden:
     replaces=players.win_game,
     belief="An engine's author who ends the game once one player is left.",
 )
-def the_last_one_wins(right: Right, table: Table, effect: words.WinGame, who: Performers, context: Context) -> Procedure[bool]:
+def the_last_one_wins(right: Right, table: Table, effect: words.WinGame, who: PlayerNames, context: Context) -> Procedure[bool]:
     yield from ()
     return False

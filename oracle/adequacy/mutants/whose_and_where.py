@@ -13,7 +13,7 @@ from oracle.rules.characteristics.selections import view_of
 from oracle.rules.events import entering, replacement
 from oracle.rules.events.commit import status
 from oracle.rules.events.replacement import Candidate
-from oracle.rules.instructions.dispatch import Performers
+from oracle.rules.instructions.dispatch import PlayerNames
 from oracle.rules.resolution.effects import moving, permanents, stack
 from oracle.rules.stack import casting
 from oracle.rules.state.decisions import Procedure
@@ -68,7 +68,7 @@ def it_has_left_as_it_is_counted(right: Right, game: Game, id: ObjectId, future:
     belief="A player to whom the sacrifice is the evoking player's to make, and fails if the permanent is somebody else's by then.",
 )
 def who_controls_the_ability_sacrifices(
-    right: Right, table: Table, effect: words.Sacrifice, players: Performers, context: Context
+    right: Right, table: Table, effect: words.Sacrifice, players: PlayerNames, context: Context
 ) -> Procedure[tuple[ObjectId, ...]]:
     gone: tuple[ObjectId, ...] = yield from right(table, effect, (context.you,), context)
     return gone
@@ -100,7 +100,7 @@ def dash_is_of_the_permanent(right: Right, game: Game, event: Moved, you: str) -
     belief="A player who thinks that what somebody else controls by then isn't theirs to return.",
 )
 def only_ones_own_is_returned(
-    right: Right, table: Table, effect: words.Move, players: Performers, context: Context
+    right: Right, table: Table, effect: words.Move, players: PlayerNames, context: Context
 ) -> Procedure[tuple[ObjectId, ...]]:
     if effect.what == "this" and controller(table.game, context.source) != context.you:
         return ()

@@ -37,8 +37,8 @@ _CONDITIONAL = "conditional"
 LISTENERS = "listeners"
 PROHIBITIONS = "prohibitions"
 _SPEAKERS = "speakers"
-AWAITED = "awaited"
-"""Of what is known about a state, what also holds in the states after it (`awaited`)."""
+KINDS_THAT_TRIGGER = "kinds_that_trigger"
+"""Of what is known about a state, what also holds in the states after it (`kinds_that_trigger`)."""
 
 
 class ActiveRule(NamedTuple):
@@ -141,7 +141,7 @@ def memory_after(before: Game, objects: dict[ObjectId, GameObject], same_effects
     known = before.memory
     if not known or known[_READING] != reading():
         return None
-    kept = {key: known[key] for key in (_READING, AWAITED) if key in known}
+    kept = {key: known[key] for key in (_READING, KINDS_THAT_TRIGGER) if key in known}
     was = before.objects
     new = [object for id, object in objects.items() if was.get(id) is not object]
     old = [object for id, object in was.items() if objects.get(id) is not object]

@@ -13,7 +13,7 @@ from oracle.rules.characteristics.printed import is_defining
 from oracle.rules.citation import rule
 from oracle.rules.state.game import ContinuousEffect, Game, GameObject, ObjectId
 
-Key = tuple[object, ...]
+EffectKey = tuple[object, ...]
 Timestamp = tuple[int, ...]
 
 KEYWORD_COUNTERS = frozenset(
@@ -40,7 +40,7 @@ class Granted(NamedTuple):
 class Applying:
     """A continuous effect while the layers are applied."""
 
-    key: Key
+    key: EffectKey
     """Tells it from all others, also when it is found again."""
     timestamp: Timestamp
     source: ObjectId

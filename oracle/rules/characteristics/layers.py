@@ -16,7 +16,7 @@ import msgspec
 from oracle.cards.changes import AnyChange, BecomeCopy, GainAbilities
 from oracle.rules.characteristics import copy_effects, dependencies
 from oracle.rules.characteristics.changes import LAYERS, is_settled, make, settle, speaks_of_it
-from oracle.rules.characteristics.effect_in_layers import Applying, Granted, Key, of_ability, of_counters, of_resolution
+from oracle.rules.characteristics.effect_in_layers import Applying, EffectKey, Granted, of_ability, of_counters, of_resolution
 from oracle.rules.characteristics.functioning_zones import StaticRule, changing, initial_changing, static_rules
 from oracle.rules.characteristics.printed import face_down_values, initial, intrinsic_abilities
 from oracle.rules.citation import rule
@@ -73,7 +73,7 @@ class Projection:
                 self.sources.add(id)
             if object.counters:
                 self.lasting += of_counters(object)
-        self.static: dict[Key, Applying] = {}
+        self.static: dict[EffectKey, Applying] = {}
 
     @property
     def idle(self) -> bool:
@@ -152,7 +152,7 @@ class Projection:
         604.2, 611.3a, 613.6
         """
         found = list(self.lasting)
-        keys: set[Key] = set()
+        keys: set[EffectKey] = set()
         for id in sorted(self.sources):
             for word in self.rules_on(id, all_values):
                 key = ("ability", id, *word.place)

@@ -49,7 +49,7 @@ def is_hopeless(table: Table, player: str, pool: Sequence[Mana], found: Sources,
         units.extend(units_at_best(source))
     most = len(units) + sum(bound.gain for bound in best)
     units.extend(unit for bound in best for unit in bound.units)
-    return not any(way.affordable(life) and len(way.places) <= most and None not in matched(units, way.places) for way in options)
+    return not any(way.affordable(life) and len(way.slots) <= most and None not in matched(units, way.slots) for way in options)
 
 
 def is_beyond_help(game: Game, found: Sources, unfit: Sequence[Part]) -> bool:

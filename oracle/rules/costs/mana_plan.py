@@ -9,7 +9,7 @@ from itertools import islice
 
 from oracle.rules.costs.mana_activations import Activation
 from oracle.rules.costs.mana_sources import Offer, Source, Sources
-from oracle.rules.mana.matching import PaymentOption, Place, Unit, in_spending_order, matched, unit_of
+from oracle.rules.mana.matching import PaymentOption, Slot, Unit, in_spending_order, matched, unit_of
 from oracle.rules.state.game import Mana
 
 COMBINATIONS = 4000
@@ -31,11 +31,11 @@ def plan(pool: Sequence[Mana], found: Sources, options: Sequence[PaymentOption],
     groups = [source for source in found.plain if is_group(source)]
     truncated = False
     for way in options:
-        if not way.affordable(life) or not _could_suffice(floating, singles, groups, way.places):
+        if not way.affordable(life) or not _could_suffice(floating, singles, groups, way.slots):
             continue
-        combinations = _combinations(groups, len(way.places) - len(floating) - len(singles))
+        combinations = _combinations(groups, len(way.slots) - len(floating) - len(singles))
         for chosen in islice(combinations, COMBINATIONS):
-            used = _fill(floating, chosen, singles, way.places)
+            used = _fill(floating, chosen, singles, way.slots)
             if used is not None:
                 return tuple(sorted(used, key=lambda activation: activation.harm))
         truncated = truncated or next(combinations, None) is not None
@@ -66,12 +66,12 @@ def units_at_best(source: Source) -> list[Unit]:
     return [Unit(types, any(unit.snow for unit in given))] * max(len(offer.units) for offer in source.offers)
 
 
-def _could_suffice(floating: Sequence[Unit], singles: Sequence[Source], groups: Sequence[Source], places: Sequence[Place]) -> bool:
-    """Whether all places could be filled if every group gave the best of all that it offers at once."""
+def _could_suffice(floating: Sequence[Unit], singles: Sequence[Source], groups: Sequence[Source], slots: Sequence[Slot]) -> bool:
+    """Whether all slots could be filled if every group gave the best of all that it offers at once."""
     units = [*floating, *map(unit_of_source, singles)]
     for source in groups:
         units.extend(units_at_best(source))
-    return len(units) >= len(places) and None not in matched(units, places)
+    return len(units) >= len(slots) and None not in matched(units, slots)
 
 
 def _combinations(groups: Sequence[Source], needed: int) -> Iterator[tuple[Offer, ...]]:
@@ -111,17 +111,17 @@ def _of_one_kind(sources: Sequence[Source], least: int) -> Iterator[tuple[Offer,
             yield (sources[0].offers[number], *rest)
 
 
-def _fill(floating: Sequence[Unit], chosen: Sequence[Offer], singles: Sequence[Source], places: Sequence[Place]) -> list[Activation] | None:
-    """What to activate so that all places are filled by the pool, these groups and single sources; None if that isn't possible."""
+def _fill(floating: Sequence[Unit], chosen: Sequence[Offer], singles: Sequence[Source], slots: Sequence[Slot]) -> list[Activation] | None:
+    """What to activate so that all slots are filled by the pool, these groups and single sources; None if that isn't possible."""
     units = [*floating, *(unit for offer in chosen for unit in offer.units), *map(unit_of_source, singles)]
-    if len(units) < len(places):
+    if len(units) < len(slots):
         return None
-    owner = matched(units, places)
+    owner = matched(units, slots)
     if None in owner:
         return None
     first = len(units) - len(singles)
     used = [offer.activation for offer in chosen]
-    for place, index in zip(places, owner, strict=True):
+    for slot, index in zip(slots, owner, strict=True):
         if index is not None and index >= first:
-            used.append(next(offer.activation for offer in singles[index - first].offers if offer.units[0].types & place.types))
+            used.append(next(offer.activation for offer in singles[index - first].offers if offer.units[0].types & slot.types))
     return used

@@ -139,10 +139,10 @@ def can_be_paid(game: Game, player: str, payment: Payment, options: tuple[Paymen
 
 
 def lacking(game: Game, player: str, payment: Payment, options: tuple[PaymentOption, ...]) -> int:
-    """How many places of the cost the pool leaves empty, in the way that fits best."""
+    """How many slots of the cost the pool leaves empty, in the way that fits best."""
     units = [unit_of(mana) for mana in spendable(game, player, payment)]
     life = game.player(player).life
-    return min((matched(units, way.places).count(None) for way in options if way.affordable(life)), default=99)
+    return min((matched(units, way.slots).count(None) for way in options if way.affordable(life)), default=99)
 
 
 def price_of(before: Game, after: Game, player: str, activation: Activation) -> float:

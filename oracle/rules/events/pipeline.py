@@ -1,4 +1,4 @@
-"""The road that every event takes: proposed, replaced, committed, noticed.
+"""The road that every event takes: proposed, replaced, committed, and looked at for what triggers.
 
 `happen` is called by everything that changes a game.  First replacement and prevention effects change the proposal (614-616); what
 is left is committed as one batch, so it happens at the same time; then triggered abilities that match it are noted as waiting
@@ -7,8 +7,7 @@ is left is committed as one batch, so it happens at the same time; then triggere
 
 from collections.abc import Callable
 
-from oracle.rules.events import replacement
-from oracle.rules.events import trigger_detection as noticing
+from oracle.rules.events import replacement, trigger_detection
 from oracle.rules.events.commit import commit
 from oracle.rules.state import revealing
 from oracle.rules.state.decisions import Procedure
@@ -47,13 +46,13 @@ def commit_only(table: Table, *events: Event) -> tuple[Event, ...]:
     before = table.game
     table.game, done = commit(before, events)
     _tell(table, before, done)
-    noticed, spent = noticing.noticed(before, table.game, done)
-    notes: tuple[Event, ...] = (*noticed, DelayedEnded(ids=spent)) if spent else noticed
+    triggered, spent = trigger_detection.detected(before, table.game, done)
+    notes: tuple[Event, ...] = (*triggered, DelayedEnded(ids=spent)) if spent else triggered
     while notes:
         before = table.game
         table.game, noted = commit(before, notes)
         _tell(table, before, noted)
-        notes, _ = noticing.noticed(before, table.game, noted)
+        notes, _ = trigger_detection.detected(before, table.game, noted)
     return done
 
 

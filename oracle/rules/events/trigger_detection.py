@@ -1,6 +1,6 @@
 """Rules 603.2 and 603.10: which abilities trigger on what has happened.
 
-`noticed` is asked after every batch of events; nothing else happens then.  What matches which event is said in `trigger_conditions`.
+`detected` is asked after every batch of events; nothing else happens then.  What matches which event is said in `trigger_conditions`.
 """
 
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ from oracle.rules.characteristics.continuous import LISTENERS, characteristics, 
 from oracle.rules.characteristics.functioning_zones import functions
 from oracle.rules.citation import rule
 from oracle.rules.events.trigger_conditions import Scene, matched
-from oracle.rules.events.trigger_index import awaited, kinds_of
+from oracle.rules.events.trigger_index import kinds_of, kinds_that_trigger
 from oracle.rules.legality.mana_abilities import is_triggered_mana_ability
 from oracle.rules.state.events import AbilityTriggered, Event, Moved
 from oracle.rules.state.game import Game, ObjectId, WaitingTrigger
@@ -57,12 +57,12 @@ def _listeners(game: Game) -> tuple[Listener, ...]:
     return tuple(found)
 
 
-def noticed(before: Game, after: Game, done: Sequence[Event]) -> tuple[tuple[AbilityTriggered, ...], tuple[int, ...]]:
+def detected(before: Game, after: Game, done: Sequence[Event]) -> tuple[tuple[AbilityTriggered, ...], tuple[int, ...]]:
     """The abilities that trigger on a batch of events, and the ids of the delayed ones that are thereby spent."""
     found: list[AbilityTriggered] = []
     spent: list[int] = []
     batch = tuple(done)
-    kinds = awaited(after)
+    kinds = kinds_that_trigger(after)
     for event in batch:
         kind = type(event)
         if kind in kinds:

@@ -13,7 +13,7 @@ from oracle.cards.abilities import Triggered
 from oracle.cards.card import Card
 from oracle.cards.keywords import begins_with, expanded, keyword
 from oracle.cards.triggers import EitherEvent, Trigger
-from oracle.rules.characteristics.continuous import AWAITED, memory_of
+from oracle.rules.characteristics.continuous import KINDS_THAT_TRIGGER, memory_of
 from oracle.rules.events.trigger_conditions import kinds_for
 from oracle.rules.memo import memo_by_identity
 from oracle.rules.state.events import BecameTarget, Event
@@ -25,23 +25,23 @@ BY_THE_RULES: Kinds = frozenset({BecameTarget})
 """What no card needs to say: a face-down permanent that was cloaked or disguised has ward (701.58a, 702.168a)."""
 
 
-def awaited(game: Game) -> Kinds:
+def kinds_that_trigger(game: Game) -> Kinds:
     """The kinds of events that abilities in this game could wait for; worked out anew only where there is a new physical object."""
     memory = memory_of(game)
-    known = memory.get(AWAITED)
+    known = memory.get(KINDS_THAT_TRIGGER)
     if known is None or known[0] != game.next_physical:
-        known = memory[AWAITED] = (game.next_physical, _of_all_cards(game))
+        known = memory[KINDS_THAT_TRIGGER] = (game.next_physical, _of_all_cards(game))
     return known[1]
 
 
 def _of_all_cards(game: Game) -> Kinds:
     cards = {id(object.card): object.card for object in game.objects.values()}
     cards.update({id(last.object.card): last.object.card for last in game.past.values()})
-    return BY_THE_RULES.union(*map(awaited_by_card, cards.values()))
+    return BY_THE_RULES.union(*map(kinds_of_card, cards.values()))
 
 
 @memo_by_identity
-def awaited_by_card(card: Card) -> Kinds:
+def kinds_of_card(card: Card) -> Kinds:
     """The kinds of events that the abilities of a card could wait for, or those that it could give to something."""
     found: set[type[Event]] = set()
     read: set[str] = set()

@@ -20,8 +20,8 @@ from oracle.rules.words.context import Context
 
 E = TypeVar("E", bound=Effect)
 
-Performers = tuple[str, ...]
-Performer = Callable[[Table, E, Performers, Context], Procedure[Any]]
+PlayerNames = tuple[str, ...]
+Performer = Callable[[Table, E, PlayerNames, Context], Procedure[Any]]
 Possible = Callable[[Table, E, str, Context], bool]
 
 
@@ -76,8 +76,8 @@ def carry_out(table: Table, effect: Effect, context: Context) -> Procedure[Any]:
 
 
 @rule("101.4", "608.2e")
-def in_turn_order(table: Table, players: Performers) -> Performers:
-    """Performers who do something at the same time make their choices in turn order, the active player first; who has left does nothing.
+def in_turn_order(table: Table, players: PlayerNames) -> PlayerNames:
+    """PlayerNames who do something at the same time make their choices in turn order, the active player first; who has left does nothing.
 
     101.4, 608.2e
     """
@@ -85,7 +85,7 @@ def in_turn_order(table: Table, players: Performers) -> Performers:
 
 
 @rule("608.2d", "603.5")
-def willing(table: Table, effect: Effect, entry: HowToPerform, players: Performers, context: Context) -> Procedure[Performers]:
+def willing(table: Table, effect: Effect, entry: HowToPerform, players: PlayerNames, context: Context) -> Procedure[PlayerNames]:
     """ "May" is decided while the instruction is carried out; nobody can choose to do what is impossible.
 
     `entry` tells how the effect is carried out, `players` are those who may decide; returns those who are willing.

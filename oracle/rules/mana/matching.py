@@ -1,7 +1,7 @@
-"""Which mana pays for which symbol (107.4): a small matching of units of mana to the places of a cost.
+"""Which mana pays for which symbol (107.4): a small matching of units of mana to the slots of a cost.
 
-A cost such as {1}{G/U}{W/P} can be paid in several **ways** (with white mana, or with 2 life); each way is a row of **places**, and each
-place says what mana fits it.  `matched` fills the places from units in the order in which they are given, so what stands first is
+A cost such as {1}{G/U}{W/P} can be paid in several **ways** (with white mana, or with 2 life); each way is a row of **slots**, and each
+slot says what mana fits it.  `matched` fills the slots from units in the order in which they are given, so what stands first is
 spent first, and what stands last is kept if possible.
 """
 
@@ -19,7 +19,7 @@ BIT = {type: 1 << position for position, type in enumerate(MANA_TYPES)}
 ANY = (1 << len(MANA_TYPES)) - 1
 
 
-class Place(NamedTuple):
+class Slot(NamedTuple):
     """Room for one mana: the types that fit, and whether it must come from a snow source (107.4h)."""
 
     types: int
@@ -34,9 +34,9 @@ class Unit(NamedTuple):
 
 
 class PaymentOption(NamedTuple):
-    """One way to pay for symbols: places for mana, and life."""
+    """One way to pay for symbols: slots for mana, and life."""
 
-    places: tuple[Place, ...]
+    slots: tuple[Slot, ...]
     life: int = 0
 
     def affordable(self, life: int) -> bool:
@@ -55,58 +55,58 @@ def ways(symbols: tuple[str, ...], any_color: bool = False) -> tuple[PaymentOpti
     choices = [_choices(symbol, any_color) for symbol in symbols]
     found: dict[PaymentOption, None] = {}
     for choice in product(*choices):
-        places = sorted((place for way in choice for place in way.places), key=_narrowness)
-        found[PaymentOption(tuple(places), sum(way.life for way in choice))] = None
-    return tuple(sorted(found, key=lambda way: (way.life, len(way.places))))
+        slots = sorted((slot for way in choice for slot in way.slots), key=_narrowness)
+        found[PaymentOption(tuple(slots), sum(way.life for way in choice))] = None
+    return tuple(sorted(found, key=lambda way: (way.life, len(way.slots))))
 
 
 forget_when_rules_change(ways.cache_clear)
 
 
-def _narrowness(place: Place) -> tuple[bool, int]:
-    return (not place.snow, place.types.bit_count())
+def _narrowness(slot: Slot) -> tuple[bool, int]:
+    return (not slot.snow, slot.types.bit_count())
 
 
 def _choices(symbol: str, any_color: bool) -> tuple[PaymentOption, ...]:
     if symbol.isdigit():
-        return (PaymentOption((Place(ANY),) * int(symbol)),)
+        return (PaymentOption((Slot(ANY),) * int(symbol)),)
     if symbol == "S":
-        return (PaymentOption((Place(ANY, snow=True),)),)
+        return (PaymentOption((Slot(ANY, snow=True),)),)
     halves = symbol.split("/")
     types = sum(BIT[half] for half in halves if half in BIT)
     if any_color and types != BIT["C"]:
         types = ANY
-    found = [PaymentOption((Place(types),))]
+    found = [PaymentOption((Slot(types),))]
     if "2" in halves:
-        found.append(PaymentOption((Place(ANY),) * 2))
+        found.append(PaymentOption((Slot(ANY),) * 2))
     if "P" in halves:
         found.append(PaymentOption((), life=2))
     return tuple(found)
 
 
-def matched(units: Sequence[Unit], places: Sequence[Place]) -> list[int | None]:
-    """For each place the index of the unit that fills it, None if it stays empty.
+def matched(units: Sequence[Unit], slots: Sequence[Slot]) -> list[int | None]:
+    """For each slot the index of the unit that fills it, None if it stays empty.
 
-    As many places as possible are filled.  A unit is used only if those before it can't do without it.
+    As many slots as possible are filled.  A unit is used only if those before it can't do without it.
     """
-    owner: list[int | None] = [None] * len(places)
-    empty = len(places)
+    owner: list[int | None] = [None] * len(slots)
+    empty = len(slots)
     for index, unit in enumerate(units):
         if not empty:
             break
-        if _seat(index, unit, units, places, owner, set()):
+        if _seat(index, unit, units, slots, owner, set()):
             empty -= 1
     return owner
 
 
-def _seat(index: int, unit: Unit, units: Sequence[Unit], places: Sequence[Place], owner: list[int | None], seen: set[int]) -> bool:
-    """Give a unit a place, moving others if need be."""
-    for position, place in enumerate(places):
-        if position in seen or not unit.types & place.types or (place.snow and not unit.snow):
+def _seat(index: int, unit: Unit, units: Sequence[Unit], slots: Sequence[Slot], owner: list[int | None], seen: set[int]) -> bool:
+    """Give a unit a slot, moving others if need be."""
+    for position, slot in enumerate(slots):
+        if position in seen or not unit.types & slot.types or (slot.snow and not unit.snow):
             continue
         seen.add(position)
         holder = owner[position]
-        if holder is None or _seat(holder, units[holder], units, places, owner, seen):
+        if holder is None or _seat(holder, units[holder], units, slots, owner, seen):
             owner[position] = index
             return True
     return False
@@ -130,8 +130,8 @@ def chosen_mana(pool: Sequence[Mana], options: Sequence[PaymentOption], life: in
     ordered = in_spending_order(pool)
     units = [unit_of(mana) for mana in ordered]
     for way in options:
-        if len(way.places) <= len(units) and way.affordable(life):
-            owner = matched(units, way.places)
+        if len(way.slots) <= len(units) and way.affordable(life):
+            owner = matched(units, way.slots)
             if None not in owner:
                 return tuple(ordered[index] for index in sorted(index for index in owner if index is not None)), way.life
     return None
@@ -148,17 +148,17 @@ def all_choices(pool: Sequence[Mana], options: Sequence[PaymentOption], life: in
     have = [ordered.count(kind) for kind in kinds]
 
     def fill(way: PaymentOption, position: int, used: tuple[int, ...]) -> None:
-        if position == len(way.places):
+        if position == len(way.slots):
             spent = tuple(kind for kind, count in zip(kinds, used, strict=True) for _ in range(count))
             found.setdefault((used, way.life), (spent, way.life))
             return
-        place = way.places[position]
+        slot = way.slots[position]
         for index, kind in enumerate(kinds):
             unit = unit_of(kind)
-            if used[index] < have[index] and unit.types & place.types and (unit.snow or not place.snow):
+            if used[index] < have[index] and unit.types & slot.types and (unit.snow or not slot.snow):
                 fill(way, position + 1, (*used[:index], used[index] + 1, *used[index + 1 :]))
 
     for way in options:
-        if way.affordable(life) and len(way.places) <= len(ordered):
+        if way.affordable(life) and len(way.slots) <= len(ordered):
             fill(way, 0, (0,) * len(kinds))
     return list(found.values())

@@ -1,6 +1,6 @@
 """Rule 603.3: waiting triggered abilities are put on the stack.
 
-`noticing` says what triggers; here it gets its modes and targets when a player would receive priority.  Triggered mana abilities
+`trigger_detection` says what triggers; here it gets its modes and targets when a player would receive priority.  Triggered mana abilities
 never get here: they resolve at once after the mana ability that triggered them (`activating_mana`, 605.4a).
 """
 

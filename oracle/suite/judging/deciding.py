@@ -1,6 +1,6 @@
 """What is asked in the course of a case, and who answers it.
 
-A decision is answered by a step; by the judge, if it leaves no choice or is asked needlessly (`needless`); or it is looked at by the next
+A decision is answered by a step; by the judge, if it leaves no choice or doesn't matter (`default_answer`); or it is looked at by the next
 Thens and stays open for them.  Attackers and blockers that no step declares are declared empty.  Anything else is a failure: the case must
 say what its players choose.
 """
@@ -11,7 +11,7 @@ from typing import Literal
 from oracle.protocol.messages import Choice, Concede, DecisionKind, Outcome, PendingDecision
 from oracle.suite.judging.advancing import Running, declare_nothing, run_to_declaration
 from oracle.suite.judging.answering import asked, asks_whether, choice_for, keeps_targets, purpose_of, same_purpose, whether
-from oracle.suite.judging.immaterial import forced, is_order, needless
+from oracle.suite.judging.immaterial import default_answer, forced, is_order
 from oracle.suite.judging.judged_game import JudgedGame
 from oracle.suite.judging.verdicts import Mismatch
 from oracle.suite.reading.case import CaseStep
@@ -29,7 +29,7 @@ class Deciding:
     """
 
     def __init__(self, steps: Sequence[CaseStep], authoritative: bool, accepting: bool) -> None:
-        self.needless: list[str] = []
+        self.asked_needlessly: list[str] = []
         """What has been asked although no step answers it."""
         self.undeclinable = False
         """Whether the whole action was taken back because what was asked needlessly was declined."""
@@ -176,12 +176,12 @@ class Deciding:
         assert pending is not None
         choice = needed
         if choice is None and not self._authoritative:
-            choice = needless(pending, self._accepting)
-            self.needless.append(asked(pending))
+            choice = default_answer(pending, self._accepting)
+            self.asked_needlessly.append(asked(pending))
         if choice is None:
             raise _unanswered(game)
         outcome = game.answer(pending.player, choice)
-        other = needless(pending, accepting=True)
+        other = default_answer(pending, accepting=True)
         if not outcome.accepted and needed is None and not self._accepting and other is not None:
             self.undeclinable = outcome.pending is None
             outcome = outcome if self.undeclinable else game.answer(pending.player, other)

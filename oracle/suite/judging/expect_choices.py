@@ -9,7 +9,7 @@ from oracle.protocol.messages import PendingDecision
 from oracle.suite.judging.acting import located, with_others
 from oracle.suite.judging.answering import asked, offered, same_purpose
 from oracle.suite.judging.expecting import Observation, checks, equal
-from oracle.suite.judging.information import betrayals
+from oracle.suite.judging.information import leaks
 from oracle.suite.judging.verdicts import Mismatch
 from oracle.suite.reading.references import called, where
 from oracle.vocabulary.operations import Asked, Can, ColorIdentity, DeckAllows, FaceSymbol, Offered, Sees, TellsApart
@@ -132,7 +132,7 @@ def sees(said: Sees, observation: Observation) -> None:
             observed = f"that it is {seen.card or seen.name}" if seen and known else ""
             raise Mismatch(wanted, f"the engine shows {said.player} {observed}" if observed else "the engine hides which card it is")
         if not said.holds:
-            for what in betrayals(each, said.player, observation.view, view, observation.since, observation.game.pending):
+            for what in leaks(each, said.player, observation.view, view, observation.since, observation.game.pending):
                 raise Mismatch(wanted, f"the engine tells {said.player} the {what}")
 
 

@@ -15,7 +15,7 @@ _PAID = ("zone", "tapped", "counters", "controller", "attached_to")
 """What changes of an object that pays a cost."""
 
 
-class Announced:
+class AnnouncedAction:
     """An action that a player takes, and the game before it."""
 
     def __init__(self, player: str, action: AnyAction, before: View, tells: Collection[OccurrenceKind]) -> None:

@@ -4,9 +4,9 @@ A scenario answers each choice that matters, and no other; on the reference engi
 more:
 
 * a **forced** choice, with one possible answer, or among cards that are all alike, may be asked for or made by the engine;
-* a **needless** question, which no step answers, isn't a fault if nothing depends on it.  The case is then played twice, once declining and
-  once accepting what is asked needlessly, and both games must hold what the case expects and must look the same in the end.  So it is
-  with an order in which effects or abilities are put: once as they are offered, once the other way round.
+* an **immaterial** question, which no step answers, isn't a fault if nothing depends on it.  The case is then played twice, once
+  declining and once accepting what is asked needlessly, and both games must hold what the case expects and must look the same in the
+  end.  So it is with an order in which effects or abilities are put: once as they are offered, once the other way round.
 
 An engine that makes a choice by itself which a step answers has taken it away from the player, and fails.
 """
@@ -56,7 +56,7 @@ def _unnamed(each: ObjectView) -> ObjectView:
     return msgspec.structs.replace(each, **_TOLD_APART_BY)
 
 
-def needless(pending: PendingDecision, accepting: bool) -> Choice | None:
+def default_answer(pending: PendingDecision, accepting: bool) -> Choice | None:
     """How to decline, or to accept, what is asked needlessly; None if it isn't a question that can be declined.
 
     Of an order, the options as they are offered, or the other way round.

@@ -16,7 +16,7 @@ SAYS_A_NAME = ("named", "decided")
 """Occurrences whose `detail` is what a player has said."""
 
 
-def betrayals(hidden: ObjectView, player: str, whole: View, seen: View, since: int, asked: PendingDecision | None) -> Iterator[str]:
+def leaks(hidden: ObjectView, player: str, whole: View, seen: View, since: int, asked: PendingDecision | None) -> Iterator[str]:
     """What tells the player which card the object is, in words; `since`: the number of the last occurrence that isn't looked at."""
     told = {each.number: each for each in seen.occurrences}
     trail, about, known = _trail(hidden, player, [each for each in whole.occurrences if each.number > since])

@@ -58,10 +58,10 @@ def _sit(case: Case, engine: Engine, edition: str) -> None:
             raise
         _played(CaseSession(case, engine, edition, accepting=True))
         return
-    if not declining.needless or declining.game is None:
+    if not declining.asked_needlessly or declining.game is None:
         return
     declined = declining.game.view()
-    wanted = f"the same, whether accepted or declined, since no step answers it: {declining.needless[0]}"
+    wanted = f"the same, whether accepted or declined, since no step answers it: {declining.asked_needlessly[0]}"
     try:
         accepting = _played(CaseSession(case, engine, edition, accepting=True))
     except CaseSessionError as fault:

@@ -19,7 +19,7 @@ from oracle.protocol.messages import (
     View,
 )
 from oracle.suite.judging import consistency
-from oracle.suite.judging.heeding import Announced
+from oracle.suite.judging.heeding import AnnouncedAction
 from oracle.suite.judging.verdicts import Mismatch
 from oracle.suite.reading.errors import MeaningError
 from oracle.suite.reading.references import Labels, candidates, resolve, spoken_of
@@ -46,7 +46,7 @@ class JudgedGame:
         self._views: dict[str | None, View] = {}
         self._moves = 0
         self._tells = tells
-        self._announced: Announced | None = None
+        self._announced: AnnouncedAction | None = None
         """The action that is being carried out, until it is complete."""
         self.outcome: Outcome = engine_game.begin()
         consistency.check_outcome(self.outcome, players)
@@ -63,7 +63,7 @@ class JudgedGame:
 
     def act(self, player: str, action: AnyAction, heeded: bool = True) -> Outcome:
         """A player acts; a rejected action changes nothing.  Raises `Mismatch` if the engine ignores what it is to heed."""
-        announced = None if isinstance(action, Pass | Concede) or not heeded else Announced(player, action, self.view(), self._tells)
+        announced = None if isinstance(action, Pass | Concede) or not heeded else AnnouncedAction(player, action, self.view(), self._tells)
         outcome = self.engine_game.act(player, action)
         if outcome.accepted:
             self._announced = announced

@@ -8,7 +8,7 @@ from oracle.suite.reading.errors import MeaningError
 from oracle.vocabulary.operations import Paying
 
 
-class Payment(msgspec.Struct, frozen=True):
+class AnnouncedPayment(msgspec.Struct, frozen=True):
     """What is said to pay for an action that has just been taken."""
 
     how: Paying
@@ -18,16 +18,16 @@ class Payment(msgspec.Struct, frozen=True):
     """The number of the last occurrence before the action."""
 
 
-def payment(how: Paying | None, action: AnyAction, game: JudgedGame) -> Payment | None:
+def payment(how: Paying | None, action: AnyAction, game: JudgedGame) -> AnnouncedPayment | None:
     """What an action that is about to be taken is said to be paid with; None if nothing is said of that."""
     objects: tuple[str, ...] | None = getattr(action, "paid_with", None)
     if how is None or objects is None:
         return None
     before = game.view().occurrences
-    return Payment(how, objects, before[-1].number if before else 0)
+    return AnnouncedPayment(how, objects, before[-1].number if before else 0)
 
 
-def check_paid(said: Payment, game: JudgedGame) -> None:
+def check_paid(said: AnnouncedPayment, game: JudgedGame) -> None:
     """Raises `MeaningError` unless that is what has been done to these objects since."""
     happened = [each for each in game.view().occurrences if each.number > said.since]
     for object in said.objects:

@@ -18,7 +18,7 @@ from oracle.suite.judging.deciding import Deciding, rejected
 from oracle.suite.judging.expect_choices import same_rule
 from oracle.suite.judging.expecting import Observation, check
 from oracle.suite.judging.judged_game import JudgedGame
-from oracle.suite.judging.paying import Payment, check_paid, payment
+from oracle.suite.judging.paying import AnnouncedPayment, check_paid, payment
 from oracle.suite.judging.verdicts import Detail, ErrorKind, Mismatch, Verdict
 from oracle.suite.reading.case import Case, CaseStep
 from oracle.suite.reading.errors import MeaningError
@@ -76,7 +76,7 @@ class CaseSession:
         self._game: JudgedGame | None = None
         self._observation: Observation | None = None
         self._rejection: Outcome | None = None
-        self._payment: Payment | None = None
+        self._payment: AnnouncedPayment | None = None
         self._deciding = Deciding(case.steps, engine.authoritative, accepting)
         self._looks_back = any(isinstance(step.operation, _LOOKING_BACK) for step in case.steps)
 
@@ -86,9 +86,9 @@ class CaseSession:
         return self._game
 
     @property
-    def needless(self) -> Sequence[str]:
+    def asked_needlessly(self) -> Sequence[str]:
         """What has been asked although no step answers it."""
-        return self._deciding.needless
+        return self._deciding.asked_needlessly
 
     @property
     def undeclinable(self) -> bool:

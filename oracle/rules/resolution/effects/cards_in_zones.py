@@ -4,7 +4,7 @@ from oracle.cards import effects as words
 from oracle.rules.characteristics import selections
 from oracle.rules.citation import rule
 from oracle.rules.events.pipeline import happen
-from oracle.rules.instructions.dispatch import Performers, performs
+from oracle.rules.instructions.dispatch import PlayerNames, performs
 from oracle.rules.instructions.meaning import anywhere, choose_objects, number, present
 from oracle.rules.legality import prohibitions
 from oracle.rules.moves import zones
@@ -17,7 +17,7 @@ from oracle.rules.words.context import Context
 
 @performs(words.Draw, possible=lambda table, effect, player, context: prohibitions.drawing(table.game, player) is None)
 @rule("121.2c", "121.2")
-def draw(table: Table, effect: words.Draw, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def draw(table: Table, effect: words.Draw, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """If several players draw, the active player makes all of their draws first, then the others in turn order.  121.2c, 121.2"""
     count = number(table.game, effect.count, context)
     drawn: tuple[ObjectId, ...] = ()
@@ -34,7 +34,7 @@ def discardable(game: Game, player: str, effect: words.Discard, context: Context
 
 @performs(words.Discard, possible=lambda table, effect, player, context: bool(discardable(table.game, player, effect, context)))
 @rule("701.9a", "701.9b", "608.2e")
-def discard(table: Table, effect: words.Discard, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def discard(table: Table, effect: words.Discard, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """A player who discards chooses which cards, unless chance does; several players choose in turn order, then all discard at once.
 
     701.9a, 701.9b, 608.2e
@@ -60,7 +60,7 @@ def can_mill(table: Table, effect: words.Mill, player: str, context: Context) ->
 
 @performs(words.Mill, possible=can_mill)
 @rule("701.17a", "701.17b")
-def mill(table: Table, effect: words.Mill, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def mill(table: Table, effect: words.Mill, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """To mill is to put that many cards from the top of the library into the graveyard, or as many as there are; players do so at once.
 
     701.17a, 701.17b
@@ -77,7 +77,7 @@ def mill(table: Table, effect: words.Mill, players: Performers, context: Context
 
 @performs(words.Reveal, possible=lambda table, effect, player, context: bool(present(table.game, effect.what, context)))
 @rule("701.20a")
-def reveal(table: Table, effect: words.Reveal, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def reveal(table: Table, effect: words.Reveal, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """To reveal cards is to show them to all players for as long as the effect needs them; they stay where they are.  701.20a"""
     shown = present(table.game, effect.what, context)
     if shown:

@@ -13,7 +13,7 @@ from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.costs import paying
 from oracle.rules.ending import leaving
 from oracle.rules.events.pipeline import happen
-from oracle.rules.instructions.dispatch import Performers, perform, performs
+from oracle.rules.instructions.dispatch import PlayerNames, perform, performs
 from oracle.rules.instructions.meaning import anywhere, choose_some, means_players, meant
 from oracle.rules.state import names
 from oracle.rules.state.decisions import Choose, ChooseNumber, Confirm, NameCard, Procedure, ask
@@ -26,7 +26,7 @@ from oracle.rules.words.value_of_x import has_x, is_known
 
 @performs(words.Choose, possible=lambda table, effect, player, context: bool(meant(table.game, effect.what, context)))
 @rule("608.2d", "115.10")
-def choose(table: Table, effect: words.Choose, players: Performers, context: Context) -> Procedure[tuple[Target, ...]]:
+def choose(table: Table, effect: words.Choose, players: PlayerNames, context: Context) -> Procedure[tuple[Target, ...]]:
     """What is chosen without the word "target" is chosen on resolution, and nothing keeps it from being chosen.  608.2d, 115.10"""
     chosen: tuple[Target, ...] = ()
     for player in players:
@@ -37,7 +37,7 @@ def choose(table: Table, effect: words.Choose, players: Performers, context: Con
 
 @performs(words.ChooseName, nothing=False)
 @rule("201.4", "607.2d")
-def choose_name(table: Table, effect: words.ChooseName, players: Performers, context: Context) -> Procedure[bool]:
+def choose_name(table: Table, effect: words.ChooseName, players: PlayerNames, context: Context) -> Procedure[bool]:
     """A card name is chosen on resolution, among those that fit; it is linked to the object whose ability asked for it.  201.4, 607.2d"""
 
     def fits(face: Face) -> bool:
@@ -52,7 +52,7 @@ def choose_name(table: Table, effect: words.ChooseName, players: Performers, con
 
 @performs(words.ChooseColor, nothing="")
 @rule("105.4", "608.2d")
-def choose_color(table: Table, effect: words.ChooseColor, players: Performers, context: Context) -> Procedure[str]:
+def choose_color(table: Table, effect: words.ChooseColor, players: PlayerNames, context: Context) -> Procedure[str]:
     """Who is to choose a color chooses one of the five as the ability resolves; colorless isn't a color.  105.4, 608.2d"""
     question = Choose(
         player=players[0],
@@ -81,7 +81,7 @@ def face_fits(game: Game, face: Face, filter: Filter, context: Context) -> bool:
 
 @performs(words.MayPay, asks_itself=True, nothing=False)
 @rule("118.12", "608.2g")
-def may_pay(table: Table, effect: words.MayPay, players: Performers, context: Context) -> Procedure[bool]:
+def may_pay(table: Table, effect: words.MayPay, players: PlayerNames, context: Context) -> Procedure[bool]:
     """A player who may pay a cost decides as the effect is carried out; who must pay it pays if it can be paid.  118.12, 608.2g"""
     paid = False
     for player in players:
@@ -96,7 +96,7 @@ def may_pay(table: Table, effect: words.MayPay, players: Performers, context: Co
 
 @performs(words.Unless, nothing=False)
 @rule("118.12a", "608.2e")
-def unless(table: Table, effect: words.Unless, players: Performers, context: Context) -> Procedure[bool]:
+def unless(table: Table, effect: words.Unless, players: PlayerNames, context: Context) -> Procedure[bool]:
     """ "Do this unless a player pays": the player may pay; only if nobody does, it is done.  Tells whether the cost was paid.
 
     118.12a, 608.2e
@@ -155,7 +155,7 @@ def payers_context(context: Context, player: str) -> Context:
 
 @performs(words.Conditional, nothing=False)
 @rule("608.2c")
-def conditional(table: Table, effect: words.Conditional, players: Performers, context: Context) -> Procedure[bool]:
+def conditional(table: Table, effect: words.Conditional, players: PlayerNames, context: Context) -> Procedure[bool]:
     """An instruction may depend on a condition, checked when the instruction is reached; tells whether the condition held.  608.2c"""
     holds = selections.holds(table.game, effect.condition, context)
     yield from perform(table, effect.then if holds else effect.otherwise, context)
@@ -164,7 +164,7 @@ def conditional(table: Table, effect: words.Conditional, players: Performers, co
 
 @performs(words.ForEach)
 @rule("608.2c", "101.4")
-def for_each(table: Table, effect: words.ForEach, players: Performers, context: Context) -> Procedure[tuple[Target, ...]]:
+def for_each(table: Table, effect: words.ForEach, players: PlayerNames, context: Context) -> Procedure[tuple[Target, ...]]:
     """What is done for each of several objects or players is done for one after the other, for players in turn order.  608.2c, 101.4"""
     things: tuple[Target, ...] = everything_meant(table.game, effect, context)
     nothing = object()
@@ -190,7 +190,7 @@ def everything_meant(game: Game, effect: words.ForEach, context: Context) -> tup
 
 @performs(words.Store, nothing=0)
 @rule("608.2h")
-def store(table: Table, effect: words.Store, players: Performers, context: Context) -> Procedure[int]:
+def store(table: Table, effect: words.Store, players: PlayerNames, context: Context) -> Procedure[int]:
     """What an effect needs to know of the game is looked up once, when it says so.  608.2h"""
     yield from ()
     return selections.amount(table.game, effect.amount, context)

@@ -9,7 +9,7 @@ from oracle.rules.characteristics import copying, selections
 from oracle.rules.citation import rule
 from oracle.rules.costs import announcing
 from oracle.rules.events.pipeline import happen
-from oracle.rules.instructions.dispatch import Performers, performs
+from oracle.rules.instructions.dispatch import PlayerNames, performs
 from oracle.rules.instructions.meaning import number, present
 from oracle.rules.resolution.effects.new_targets import choose_new_targets, targets_of
 from oracle.rules.state.decisions import Procedure
@@ -33,7 +33,7 @@ def on_the_stack(game: Game, selection: Selection, context: Context) -> tuple[Ob
 
 @performs(words.CopySpell, possible=lambda table, effect, player, context: bool(on_the_stack(table.game, effect.what, context)))
 @rule("707.10", "707.10c")
-def copy_spell(table: Table, effect: words.CopySpell, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def copy_spell(table: Table, effect: words.CopySpell, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """To copy a spell or ability is to put a copy of it on the stack; the copy isn't cast or activated, and who makes it controls it.
 
     707.10, 707.10c
@@ -71,7 +71,7 @@ def copied_object(game: Game, original: ObjectId, player: str, changes: tuple[An
 
 @performs(words.CopyCard, possible=lambda table, effect, player, context: bool(present(table.game, effect.what, context)))
 @rule("707.12")
-def copy_card(table: Table, effect: words.CopyCard, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def copy_card(table: Table, effect: words.CopyCard, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """A card may be copied where it is; the copy can then be cast, and ceases to exist if it isn't.  707.12"""
     copies = tuple(
         GameObject(id=0, physical=0, card=object.card, kind="copy", owner=player, zone=object.zone)

@@ -3,7 +3,7 @@
 from oracle.cards import effects as words
 from oracle.rules.citation import rule
 from oracle.rules.events.pipeline import happen
-from oracle.rules.instructions.dispatch import Performers, performs
+from oracle.rules.instructions.dispatch import PlayerNames, performs
 from oracle.rules.instructions.meaning import meant, number
 from oracle.rules.legality import prohibitions
 from oracle.rules.state.decisions import Procedure
@@ -30,7 +30,7 @@ def some_may_have_any(table: Table, effect: words.PutCounters, player: str, cont
 
 @performs(words.PutCounters, possible=some_may_have_any)
 @rule("122.1", "122.6")
-def put_counters(table: Table, effect: words.PutCounters, players: Performers, context: Context) -> Procedure[tuple[Target, ...]]:
+def put_counters(table: Table, effect: words.PutCounters, players: PlayerNames, context: Context) -> Procedure[tuple[Target, ...]]:
     """Counters are put on objects and players that are there; the result is those that got some.  122.1, 122.6"""
     count = number(table.game, effect.count, context)
     targets = meant(table.game, effect.what, context)
@@ -45,7 +45,7 @@ def some_to_remove(table: Table, effect: words.RemoveCounters, player: str, cont
 
 @performs(words.RemoveCounters, possible=some_to_remove)
 @rule("122.1", "609.3")
-def remove_counters(table: Table, effect: words.RemoveCounters, players: Performers, context: Context) -> Procedure[tuple[Target, ...]]:
+def remove_counters(table: Table, effect: words.RemoveCounters, players: PlayerNames, context: Context) -> Procedure[tuple[Target, ...]]:
     """A counter is removed from each that has one; the result is those that lost one.  122.1, 609.3"""
     having = (target for target in meant(table.game, effect.what, context) if counters_on(table.game, target, effect.kind))
     events = yield from happen(table, *(CountersRemoved(target=target, kind=effect.kind, amount=1) for target in having))

@@ -5,7 +5,7 @@ import msgspec
 from oracle.cards import effects as words
 from oracle.cards.filters import Filter, Range
 from oracle.rules.citation import rule
-from oracle.rules.instructions.dispatch import Performers, perform, performs
+from oracle.rules.instructions.dispatch import PlayerNames, perform, performs
 from oracle.rules.instructions.meaning import number
 from oracle.rules.state.decisions import Procedure
 from oracle.rules.state.table import Table
@@ -14,7 +14,7 @@ from oracle.rules.words.context import Context
 
 @performs(words.Discover, nothing=False)
 @rule("701.57a", "701.57b")
-def discover(table: Table, effect: words.Discover, players: Performers, context: Context) -> Procedure[bool]:
+def discover(table: Table, effect: words.Discover, players: PlayerNames, context: Context) -> Procedure[bool]:
     """To discover N, a player exiles cards until there is a nonland card of mana value N or less, and may cast it free.
 
     The spell must also have mana value N or less.  If it isn't cast, the card goes to hand; the other cards go to the bottom in a

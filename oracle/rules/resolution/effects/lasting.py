@@ -9,7 +9,7 @@ from oracle.rules.characteristics import changes, copying, selections
 from oracle.rules.citation import rule
 from oracle.rules.combat import durations
 from oracle.rules.events.pipeline import happen
-from oracle.rules.instructions.dispatch import Performers, performs
+from oracle.rules.instructions.dispatch import PlayerNames, performs
 from oracle.rules.instructions.meaning import present
 from oracle.rules.stack import triggers
 from oracle.rules.state.decisions import Procedure
@@ -24,7 +24,7 @@ from oracle.rules.words.value_of_x import names_to_keep
 
 @performs(words.Apply, possible=lambda table, effect, player, context: bool(present(table.game, effect.what, context)))
 @rule("611.2", "611.2c", "611.2b")
-def apply(table: Table, effect: words.Apply, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def apply(table: Table, effect: words.Apply, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """A continuous effect that changes objects begins: it affects those that are meant now, and no others later.
 
     One that is to last for as long as something is so, which it isn't, does nothing.  611.2, 611.2c, 611.2b
@@ -72,7 +72,7 @@ def values_to_copy(game: Game, all_changes: tuple[AnyChange, ...], context: Cont
 
 @performs(words.ApplyRule)
 @rule("611.2", "611.2c")
-def apply_rule(table: Table, effect: words.ApplyRule, players: Performers, context: Context) -> Procedure[bool]:
+def apply_rule(table: Table, effect: words.ApplyRule, players: PlayerNames, context: Context) -> Procedure[bool]:
     """A continuous effect that changes the rules, not objects, begins: it also applies to what comes along later.  611.2, 611.2c"""
     began = ContinuousEffect(
         id=0,
@@ -94,7 +94,7 @@ def apply_rule(table: Table, effect: words.ApplyRule, players: Performers, conte
 
 @performs(words.Reflexive, nothing=False)
 @rule("603.12")
-def reflexive(table: Table, effect: words.Reflexive, players: Performers, context: Context) -> Procedure[bool]:
+def reflexive(table: Table, effect: words.Reflexive, players: PlayerNames, context: Context) -> Procedure[bool]:
     """ "When you do": a triggered ability that triggers on what the effect has just done, and goes on the stack afterwards.  603.12"""
     yield from ()
     triggers.reflexive(table, effect.ability, msgspec.structs.replace(context, names=names_to_keep(context)))
@@ -103,7 +103,7 @@ def reflexive(table: Table, effect: words.Reflexive, players: Performers, contex
 
 @performs(words.Delayed, nothing=False)
 @rule("603.7", "603.7d", "603.7e", "603.7a")
-def delayed(table: Table, effect: words.Delayed, players: Performers, context: Context) -> Procedure[bool]:
+def delayed(table: Table, effect: words.Delayed, players: PlayerNames, context: Context) -> Procedure[bool]:
     """An effect may create a triggered ability that waits for its event; its controller and source are those of the effect.
 
     603.7, 603.7d, 603.7e
@@ -126,7 +126,7 @@ def delayed(table: Table, effect: words.Delayed, players: Performers, context: C
 
 @performs(words.GetEmblem)
 @rule("114.1", "114.2", "114.3")
-def get_emblem(table: Table, effect: words.GetEmblem, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def get_emblem(table: Table, effect: words.GetEmblem, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """An emblem is an object in the command zone that has abilities and nothing else; who gets it owns and controls it.
 
     114.1, 114.2, 114.3

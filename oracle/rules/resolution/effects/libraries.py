@@ -7,7 +7,7 @@ from oracle.cards.filters import Filter
 from oracle.rules.characteristics import selections
 from oracle.rules.citation import rule
 from oracle.rules.events.pipeline import happen
-from oracle.rules.instructions.dispatch import Performers, performs
+from oracle.rules.instructions.dispatch import PlayerNames, performs
 from oracle.rules.instructions.meaning import anywhere, choose_objects, number
 from oracle.rules.legality import prohibitions
 from oracle.rules.moves import zones
@@ -21,7 +21,7 @@ from oracle.rules.words.context import Context
 
 @performs(words.Scry)
 @rule("701.22a", "701.22b", "701.22c")
-def scry(table: Table, effect: words.Scry, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def scry(table: Table, effect: words.Scry, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """To scry is to look at the top cards and put any number of them on the bottom and the rest back on top, each in any order.
 
     Several players look at the same time and decide in turn order; then all the cards move at once.  701.22a, 701.22b, 701.22c
@@ -43,7 +43,7 @@ def scry(table: Table, effect: words.Scry, players: Performers, context: Context
 
 @performs(words.Look)
 @rule("701.20e", "701.20a")
-def look(table: Table, effect: words.Look, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def look(table: Table, effect: words.Look, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """To look at cards is to be shown them alone; to reveal them shows them to everyone.  They stay where they are.  701.20e, 701.20a"""
     count = number(table.game, effect.count, context)
     kind = Revealed if effect.reveal else LookedAt
@@ -54,7 +54,7 @@ def look(table: Table, effect: words.Look, players: Performers, context: Context
 
 @performs(words.Shuffle, nothing=False)
 @rule("701.24a")
-def shuffle(table: Table, effect: words.Shuffle, players: Performers, context: Context) -> Procedure[bool]:
+def shuffle(table: Table, effect: words.Shuffle, players: PlayerNames, context: Context) -> Procedure[bool]:
     """To shuffle a library is to randomize it, so that nobody knows its order.  701.24a"""
     for player in players:
         yield from zones.shuffle(table, player)
@@ -66,7 +66,7 @@ def shuffle(table: Table, effect: words.Shuffle, players: Performers, context: C
 
 @performs(words.Search, possible=lambda table, effect, player, context: bool(zones_to_search(table.game, effect, player)))
 @rule("701.23a", "701.23i", "701.23e")
-def search(table: Table, effect: words.Search, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def search(table: Table, effect: words.Search, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """To search zones is to look at all of their cards and find some that fit; several players look at once and find in turn order.
 
     What is found is shown only if the effect says so; afterwards a library that was searched is shuffled.  701.23a, 701.23i, 701.23e
@@ -137,7 +137,7 @@ def states_quality(filter: Filter) -> bool:
 
 @performs(words.ExileTop)
 @rule("701.13a", "406.3")
-def exile_top(table: Table, effect: words.ExileTop, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def exile_top(table: Table, effect: words.ExileTop, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """Cards from the top of libraries are exiled at the same time, face up unless the effect says otherwise.  701.13a, 406.3"""
     count = number(table.game, effect.count, context)
     moves = tuple(
@@ -157,7 +157,7 @@ def exile_top(table: Table, effect: words.ExileTop, players: Performers, context
 
 @performs(words.ExileUntil)
 @rule("608.2c", "609.3", "406.3")
-def exile_until(table: Table, effect: words.ExileUntil, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def exile_until(table: Table, effect: words.ExileUntil, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """Cards are exiled from the top of the library one by one, until one fits or no card is left.  608.2c, 609.3, 406.3"""
     found: tuple[ObjectId, ...] = ()
     turned: tuple[ObjectId, ...] = ()

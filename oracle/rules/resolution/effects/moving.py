@@ -8,7 +8,7 @@ from oracle.cards.filters import Filter
 from oracle.rules.characteristics import printed as faces
 from oracle.rules.characteristics import selections
 from oracle.rules.citation import rule
-from oracle.rules.instructions.dispatch import Performers, performs
+from oracle.rules.instructions.dispatch import PlayerNames, performs
 from oracle.rules.instructions.meaning import choose_objects, meant, number, permanents, present, yours
 from oracle.rules.moves import until, zones
 from oracle.rules.moves.putting import Manner, entering_face, put
@@ -40,7 +40,7 @@ def something_to_move(table: Table, effect: words.Move, player: str, context: Co
 
 @performs(words.Move, possible=something_to_move)
 @rule("608.2c", "608.2f", "400.7j")
-def move(table: Table, effect: words.Move, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def move(table: Table, effect: words.Move, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """Objects are put into a zone at the same time; later instructions of the same ability find what they have become there.
 
     608.2c, 608.2f, 400.7j
@@ -101,7 +101,7 @@ def already_left(game: Game, reference: str, context: Context) -> bool:
 
 
 @rule("701.24c", "701.24d")
-def shuffle_libraries(table: Table, effect: words.Move, players: Performers, context: Context) -> Procedure[None]:
+def shuffle_libraries(table: Table, effect: words.Move, players: PlayerNames, context: Context) -> Procedure[None]:
     """A library into which objects are to be shuffled is shuffled even if none of them is there any more, or there never was one.
 
     701.24c, 701.24d

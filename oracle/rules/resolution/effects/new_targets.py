@@ -9,7 +9,7 @@ from oracle.rules.characteristics.continuous import characteristics
 from oracle.rules.citation import rule
 from oracle.rules.costs import announcing
 from oracle.rules.events.pipeline import commit_only
-from oracle.rules.instructions.dispatch import Performers, performs
+from oracle.rules.instructions.dispatch import PlayerNames, performs
 from oracle.rules.instructions.meaning import present
 from oracle.rules.state.decisions import Choose, Confirm, Procedure, ask
 from oracle.rules.state.events import TargetsChanged
@@ -29,7 +29,7 @@ def targets_of(game: Game, id: ObjectId) -> tuple[Target, ...]:
 
 @performs(words.NewTargets, possible=lambda table, effect, player, context: bool(present(table.game, effect.what, context, "stack")))
 @rule("115.7", "115.7d")
-def new_targets(table: Table, effect: words.NewTargets, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def new_targets(table: Table, effect: words.NewTargets, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """A player may choose new targets for a spell or ability; what is a target of it only now has become one.  115.7d"""
     meant = present(table.game, effect.what, context, "stack")
     for id in meant:

@@ -9,7 +9,7 @@ from oracle.rules.characteristics.continuous import characteristics
 from oracle.rules.characteristics.printed import listed_values
 from oracle.rules.citation import rule
 from oracle.rules.events.pipeline import happen
-from oracle.rules.instructions.dispatch import Performers, performs
+from oracle.rules.instructions.dispatch import PlayerNames, performs
 from oracle.rules.instructions.meaning import choose_objects, meant, number, permanents, yours
 from oracle.rules.legality import prohibitions
 from oracle.rules.moves import attaching
@@ -47,7 +47,7 @@ def happened_to(events: tuple[Event, ...], kind: type[Tapped] | type[Untapped] |
 
 
 def picked(
-    table: Table, effect: words.Tap | words.Untap, purpose: str, fits: Callable[[ObjectId], bool], players: Performers, context: Context
+    table: Table, effect: words.Tap | words.Untap, purpose: str, fits: Callable[[ObjectId], bool], players: PlayerNames, context: Context
 ) -> Procedure[tuple[ObjectId, ...]]:
     """The permanents that are meant, or those chosen among them, if the word leaves a choice.
 
@@ -63,7 +63,7 @@ def picked(
 
 @performs(words.Tap, possible=some_there)
 @rule("701.26a")
-def tap(table: Table, effect: words.Tap, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def tap(table: Table, effect: words.Tap, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """Only untapped permanents can be tapped.  701.26a"""
     untapped = yield from picked(table, effect, "tap", lambda id: not table.game.objects[id].tapped, players, context)
     return happened_to((yield from happen(table, *(Tapped(object=id) for id in untapped))), Tapped)
@@ -71,7 +71,7 @@ def tap(table: Table, effect: words.Tap, players: Performers, context: Context) 
 
 @performs(words.Untap, possible=some_there)
 @rule("701.26b")
-def untap(table: Table, effect: words.Untap, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def untap(table: Table, effect: words.Untap, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """Only tapped permanents can be untapped.  701.26b"""
     tapped = yield from picked(table, effect, "untap", lambda id: can_be_untapped(table.game, id), players, context)
     return happened_to((yield from happen(table, *(Untapped(object=id) for id in tapped))), Untapped)
@@ -84,7 +84,7 @@ def can_be_untapped(game: Game, id: ObjectId) -> bool:
 
 @performs(words.SkipUntap, possible=some_there)
 @rule("502.3")
-def skip_untap(table: Table, effect: words.SkipUntap, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def skip_untap(table: Table, effect: words.SkipUntap, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """A permanent may be kept from untapping in its controller's next untap step.  502.3"""
     ids = permanents(table.game, effect.what, context)
     yield from happen(table, *(SkipsUntap(object=id, skips=True) for id in ids))
@@ -93,7 +93,7 @@ def skip_untap(table: Table, effect: words.SkipUntap, players: Performers, conte
 
 @performs(words.Destroy, possible=some_there)
 @rule("701.8a", "701.8b")
-def destroy(table: Table, effect: words.Destroy, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def destroy(table: Table, effect: words.Destroy, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """To destroy permanents is to put them from the battlefield into their owners' graveyards, all at once.
 
     The result is the permanents that were destroyed, as they last were.  701.8a, 701.8b
@@ -105,7 +105,7 @@ def destroy(table: Table, effect: words.Destroy, players: Performers, context: C
 
 @performs(words.Regenerate, possible=some_there)
 @rule("701.19a")
-def regenerate(table: Table, effect: words.Regenerate, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def regenerate(table: Table, effect: words.Regenerate, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """To regenerate permanents is to protect each from being destroyed, once this turn.  701.19a"""
     ids = permanents(table.game, effect.what, context)
     shields = (
@@ -123,7 +123,7 @@ def gone(events: tuple[Event, ...], ids: tuple[ObjectId, ...]) -> tuple[ObjectId
 
 @performs(words.Sacrifice, possible=lambda table, effect, player, context: bool(sacrificeable(table.game, effect.what, player, context)))
 @rule("701.21a", "608.2e")
-def sacrifice(table: Table, effect: words.Sacrifice, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def sacrifice(table: Table, effect: words.Sacrifice, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """A player can sacrifice only what they control; several players choose in turn order, then all is sacrificed at once.
 
     The result is the permanents that were sacrificed, as they last were.  701.21a, 608.2e
@@ -149,7 +149,7 @@ def sacrificeable(game: Game, selection: Selection, player: str, context: Contex
 
 @performs(words.Transform, possible=some_there)
 @rule("701.27a", "701.27c", "712.18")
-def transform(table: Table, effect: words.Transform, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def transform(table: Table, effect: words.Transform, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """To transform a permanent is to turn its other face up; one that has no other face to turn up stays as it is.
 
     It stays the same object, and what applied to it goes on.  701.27a, 701.27c, 712.18
@@ -173,7 +173,7 @@ def transformed_meanwhile(game: Game, id: ObjectId, context: Context) -> bool:
 
 @performs(words.TurnFaceUp, possible=some_there)
 @rule("708.8")
-def turn_face_up(table: Table, effect: words.TurnFaceUp, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def turn_face_up(table: Table, effect: words.TurnFaceUp, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """An effect turns face-down permanents face up, without anything being paid; the result is those that were turned.  708.8"""
     turned: list[ObjectId] = []
     for id in permanents(table.game, effect.what, context):
@@ -184,14 +184,14 @@ def turn_face_up(table: Table, effect: words.TurnFaceUp, players: Performers, co
 
 @performs(words.TurnFaceDown, possible=some_there)
 @rule("708.2", "708.2a")
-def turn_face_down(table: Table, effect: words.TurnFaceDown, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def turn_face_down(table: Table, effect: words.TurnFaceDown, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """An effect turns permanents face down: they are then 2/2 creatures with nothing else, or what it lists.  708.2, 708.2a"""
     listed = None if effect.listing is None else listed_values(effect.listing)
     return (yield from face_down.turn_face_down(table, permanents(table.game, effect.what, context), listed))
 
 
 @performs(words.Manifest)
-def manifest(table: Table, effect: words.Manifest, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def manifest(table: Table, effect: words.Manifest, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """Manifest or cloak the top cards of libraries."""
     new: tuple[ObjectId, ...] = ()
     for player in players:
@@ -200,7 +200,7 @@ def manifest(table: Table, effect: words.Manifest, players: Performers, context:
 
 
 @performs(words.ManifestDread)
-def manifest_dread(table: Table, effect: words.ManifestDread, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def manifest_dread(table: Table, effect: words.ManifestDread, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """Manifest dread as many times as said, one after the other."""
     count = number(table.game, effect.count, context)
     new: tuple[ObjectId, ...] = ()
@@ -215,7 +215,7 @@ def manifest_dread(table: Table, effect: words.ManifestDread, players: Performer
 
 @performs(words.Attach, possible=some_there)
 @rule("701.3a", "701.3b")
-def attach(table: Table, effect: words.Attach, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def attach(table: Table, effect: words.Attach, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """An Aura or Equipment is attached to what it can be attached to; else it stays where it is.  701.3a, 701.3b"""
     done: list[ObjectId] = []
     for id in permanents(table.game, effect.what, context):

@@ -5,7 +5,7 @@ from oracle.rules.characteristics import selections
 from oracle.rules.citation import rule
 from oracle.rules.ending import leaving
 from oracle.rules.events.pipeline import happen
-from oracle.rules.instructions.dispatch import Performers, performs
+from oracle.rules.instructions.dispatch import PlayerNames, performs
 from oracle.rules.instructions.meaning import meant, number
 from oracle.rules.legality import prohibitions
 from oracle.rules.moves import damage
@@ -18,7 +18,7 @@ from oracle.rules.words.context import Context
 
 @performs(words.GainLife, nothing=0)
 @rule("119.3", "119.9")
-def gain_life(table: Table, effect: words.GainLife, players: Performers, context: Context) -> Procedure[int]:
+def gain_life(table: Table, effect: words.GainLife, players: PlayerNames, context: Context) -> Procedure[int]:
     """Life that is gained is added to the life total; gaining 0 life isn't an event at all.  119.3, 119.9"""
     amount = number(table.game, effect.amount, context)
     events = yield from happen(table, *(LifeGained(player=player, amount=amount) for player in players if amount))
@@ -27,7 +27,7 @@ def gain_life(table: Table, effect: words.GainLife, players: Performers, context
 
 @performs(words.LoseLife, nothing=0)
 @rule("119.3", "119.9")
-def lose_life(table: Table, effect: words.LoseLife, players: Performers, context: Context) -> Procedure[int]:
+def lose_life(table: Table, effect: words.LoseLife, players: PlayerNames, context: Context) -> Procedure[int]:
     """Life that is lost is subtracted from the life total; it is neither damage nor a payment.  119.3, 119.9"""
     amount = number(table.game, effect.amount, context)
     events = yield from happen(table, *(LifeLost(player=player, amount=amount) for player in players if amount))
@@ -36,7 +36,7 @@ def lose_life(table: Table, effect: words.LoseLife, players: Performers, context
 
 @performs(words.SetLife, nothing=0)
 @rule("119.5")
-def set_life(table: Table, effect: words.SetLife, players: Performers, context: Context) -> Procedure[int]:
+def set_life(table: Table, effect: words.SetLife, players: PlayerNames, context: Context) -> Procedure[int]:
     """A player whose life total becomes a number gains or loses as much life as that takes.  119.5"""
     amount = selections.amount(table.game, effect.amount, context)
     changes: list[Event] = []
@@ -52,7 +52,7 @@ def set_life(table: Table, effect: words.SetLife, players: Performers, context: 
 
 @performs(words.DealDamage, nothing=0)
 @rule("120.3", "120.7", "608.2h")
-def deal_damage(table: Table, effect: words.DealDamage, players: Performers, context: Context) -> Procedure[int]:
+def deal_damage(table: Table, effect: words.DealDamage, players: PlayerNames, context: Context) -> Procedure[int]:
     """An object deals damage to permanents and players at the same time; what is gone by then is dealt none.
 
     The source may be gone itself: it then deals damage as it last was.  120.3, 120.7, 608.2h
@@ -86,7 +86,7 @@ def divided_damage(game: Game, targets: tuple[Target, ...], context: Context) ->
 
 @performs(words.LoseGame, nothing=False)
 @rule("104.3e")
-def lose_game(table: Table, effect: words.LoseGame, players: Performers, context: Context) -> Procedure[bool]:
+def lose_game(table: Table, effect: words.LoseGame, players: PlayerNames, context: Context) -> Procedure[bool]:
     """An effect may say that a player loses the game.  104.3e"""
     yield from leaving.lose(table, [PlayerLost(player=player, reason="an effect says so", rule="104.3e") for player in players])
     return True
@@ -94,7 +94,7 @@ def lose_game(table: Table, effect: words.LoseGame, players: Performers, context
 
 @performs(words.WinGame, nothing=False)
 @rule("104.1", "104.2b")
-def win_game(table: Table, effect: words.WinGame, players: Performers, context: Context) -> Procedure[bool]:
+def win_game(table: Table, effect: words.WinGame, players: PlayerNames, context: Context) -> Procedure[bool]:
     """An effect may say that a player wins the game; the game then ends at once.  104.1, 104.2b"""
     winners = tuple(player for player in players if prohibitions.winning(table.game, player) is None)
     if not winners:
@@ -105,7 +105,7 @@ def win_game(table: Table, effect: words.WinGame, players: Performers, context: 
 
 @performs(words.ExtraLandPlays, nothing=False)
 @rule("305.2")
-def extra_land_plays(table: Table, effect: words.ExtraLandPlays, players: Performers, context: Context) -> Procedure[bool]:
+def extra_land_plays(table: Table, effect: words.ExtraLandPlays, players: PlayerNames, context: Context) -> Procedure[bool]:
     """An effect may let a player play more lands this turn than the one.  305.2"""
     count = number(table.game, effect.count, context)
     yield from happen(table, *(ExtraLands(player=player, amount=count) for player in players))

@@ -8,7 +8,7 @@ from oracle.rules.characteristics.continuous import characteristics, controller
 from oracle.rules.characteristics.printed import FUSED
 from oracle.rules.citation import rule
 from oracle.rules.events.pipeline import happen
-from oracle.rules.instructions.dispatch import Performers, performs
+from oracle.rules.instructions.dispatch import PlayerNames, performs
 from oracle.rules.instructions.meaning import anywhere, present
 from oracle.rules.legality import prohibitions
 from oracle.rules.moves.putting import LIBRARY_POSITIONS
@@ -26,7 +26,7 @@ PLACES: dict[str, Zone] = {"hand": "hand", "exile": "exile", "graveyard": "grave
 
 @performs(words.Counter, possible=lambda table, effect, player, context: bool(present(table.game, effect.what, context, "stack")))
 @rule("701.6a", "701.6b")
-def counter(table: Table, effect: words.Counter, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def counter(table: Table, effect: words.Counter, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """A spell or ability that is countered leaves the stack without resolving; a spell goes to its owner's graveyard.
 
     The result is what was countered, as the card that it has become where it went (400.7j).  701.6a, 701.6b
@@ -81,7 +81,7 @@ def payers(game: Game, id: ObjectId, effect: words.Counter, context: Context) ->
 
 @performs(words.AllowPlay)
 @rule("601.3", "611.2a", "109.5")
-def allow_play(table: Table, effect: words.AllowPlay, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def allow_play(table: Table, effect: words.AllowPlay, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """Leave to play cards is a continuous effect of its own: it stays its player's, whatever becomes of where it came from.
 
     601.3, 611.2a, 109.5
@@ -114,7 +114,7 @@ def allow_play(table: Table, effect: words.AllowPlay, players: Performers, conte
 
 @performs(words.CastNow, asks_itself=True, nothing=False)
 @rule("608.2g", "608.2d")
-def cast_now(table: Table, effect: words.CastNow, players: Performers, context: Context) -> Procedure[bool]:
+def cast_now(table: Table, effect: words.CastNow, players: PlayerNames, context: Context) -> Procedure[bool]:
     """A player may be allowed to cast a card while the effect is carried out: then or never, and whatever the timing.  608.2g, 608.2d"""
     done = False
     filter = anywhere(effect.filter) if effect.filter is not None else None

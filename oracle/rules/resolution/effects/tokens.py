@@ -10,7 +10,7 @@ from oracle.cards.typeline import type_line
 from oracle.rules.characteristics import copying, selections
 from oracle.rules.citation import rule
 from oracle.rules.events.pipeline import happen
-from oracle.rules.instructions.dispatch import Performers, performs
+from oracle.rules.instructions.dispatch import PlayerNames, performs
 from oracle.rules.instructions.meaning import choose_some, number
 from oracle.rules.moves import zones
 from oracle.rules.state.decisions import Procedure
@@ -23,7 +23,7 @@ from oracle.rules.words.context import Context
 
 @performs(words.CreateToken)
 @rule("111.1", "111.2", "111.3")
-def create_token(table: Table, effect: words.CreateToken, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def create_token(table: Table, effect: words.CreateToken, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """A token has the characteristics that the effect gives it and no others; who creates it is its owner and controls it.
 
     111.1, 111.2, 111.3
@@ -95,7 +95,7 @@ def token_card(game: Game, spec: words.TokenSpec, context: Context) -> Card:
 
 @performs(words.CopyPermanent)
 @rule("707.2", "111.12", "303.4g")
-def create_copy(table: Table, effect: words.CopyPermanent, players: Performers, context: Context) -> Procedure[tuple[ObjectId, ...]]:
+def create_copy(table: Table, effect: words.CopyPermanent, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """A token that is a copy has the copiable values of the original, as it is or last was.
 
     No token is created that copies nothing, a card that isn't a permanent, or an Aura with nothing to enchant.  707.2, 111.12, 303.4g
