@@ -17,7 +17,7 @@ from oracle.rules.characteristics.printed import FUSED
 from oracle.rules.costs import announcing
 from oracle.rules.costs import parts as cost_parts
 from oracle.rules.costs import total_cost as costs
-from oracle.rules.events import trigger_detection as noticing
+from oracle.rules.events import trigger_detection
 from oracle.rules.instructions.dispatch import PlayerNames
 from oracle.rules.legality import permissions
 from oracle.rules.resolution import resolving
@@ -192,7 +192,7 @@ def free_spell_is_evoked_too(right: Right, game: Game, spell: ObjectId, announce
 
 @mutant(
     "becomes-a-target-once",
-    replaces=noticing.additional_times,
+    replaces=trigger_detection.additional_times,
     belief="A player to whom a spell that targets the creature twice is reason to trigger twice.",
 )
 def a_spell_triggers_for_each_target(right: Right, game: Game, event: Event, source: ObjectId) -> int:

@@ -9,8 +9,7 @@ from oracle.cards.abilities import Activated
 from oracle.cards.effects import ExtraLandPlays, LoseGame, SetLife, SkipUntap
 from oracle.rules.characteristics.continuous import ActiveRule, controller
 from oracle.rules.ending import leaving
-from oracle.rules.events import more_counters
-from oracle.rules.events import trigger_detection as noticing
+from oracle.rules.events import more_counters, trigger_detection
 from oracle.rules.events.pipeline import commit_only, happen
 from oracle.rules.instructions.dispatch import PlayerNames
 from oracle.rules.legality import mana_abilities
@@ -155,7 +154,7 @@ def nobody_loses_by_their_own_ability(right: Right, table: Table, effect: LoseGa
 
 @mutant(
     "persist-and-undying-count-counters",
-    replaces=noticing.intervening_if_holds,
+    replaces=trigger_detection.intervening_if_holds,
     belief="An engine's author who looks for the counters in the graveyard, where there are none.",
 )
 def the_dead_have_no_counters(right: Right, game: Game, ability: Any, context: Context) -> bool:

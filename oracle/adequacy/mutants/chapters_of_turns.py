@@ -12,8 +12,7 @@ from oracle.cards.statics import EntersWith, Permit
 from oracle.rules.characteristics import continuous, copying
 from oracle.rules.characteristics.continuous import ActiveRule, rules_in_force
 from oracle.rules.ending import leaving
-from oracle.rules.events import replacement
-from oracle.rules.events import trigger_detection as noticing
+from oracle.rules.events import replacement, trigger_detection
 from oracle.rules.events.pipeline import commit_only, happen
 from oracle.rules.events.replacement import Candidate
 from oracle.rules.instructions.dispatch import PlayerNames, perform
@@ -208,7 +207,7 @@ def the_steps_of_who_has_left_are_skipped(right: Right, table: Table, player: st
 
 @mutant(
     "x-enters-trigger-uses-cast-x",
-    replaces=noticing.intervening_if_holds,
+    replaces=trigger_detection.intervening_if_holds,
     belief="A player to whom a creature that could have been kicked brings something anyway.",
 )
 def kicked_or_not_it_triggers(right: Right, game: Game, ability: Any, context: Context) -> bool:
@@ -353,7 +352,7 @@ def paying_prevents_nothing(right: Right, table: Table, effect: Unless, players:
 
 @mutant(
     "cosima-land-trigger-rechecks-exile",
-    replaces=noticing.intervening_if_holds,
+    replaces=trigger_detection.intervening_if_holds,
     belief="A player who checks the condition as the ability resolves, and only then.",
 )
 def condition_is_checked_only_on_resolution(right: Right, game: Game, ability: Any, context: Context) -> bool:

@@ -15,10 +15,9 @@ from oracle.rules.characteristics import effect_in_layers, selections
 from oracle.rules.characteristics.effect_in_layers import Applying
 from oracle.rules.citation import IllegalAction
 from oracle.rules.combat import durations
-from oracle.rules.events import trigger_detection as noticing
+from oracle.rules.events import trigger_detection
 from oracle.rules.events.trigger_detection import Listener
-from oracle.rules.instructions import dispatch as performing
-from oracle.rules.instructions import meaning
+from oracle.rules.instructions import dispatch, meaning
 from oracle.rules.instructions.dispatch import HowToPerform, PlayerNames
 from oracle.rules.instructions.meaning import number
 from oracle.rules.legality import permissions
@@ -61,7 +60,7 @@ def nothing_returns_with_zero_counters(
 
 @mutant(
     "cosima-return-with-no-counters",
-    replaces=performing.willing,
+    replaces=dispatch.willing,
     belief="A player who thinks that the first voyage counter has to be put on, and that only later ones may be declined.",
 )
 def first_counter_is_not_optional(
@@ -103,7 +102,7 @@ def return_uses_the_stack(right: Right, table: Table, effect: words.Conditional,
 
 @mutant(
     "cosima-decline-returns-immediately",
-    replaces=noticing._listeners,
+    replaces=trigger_detection._listeners,
     belief="A player who lets an exiled Cosima go on obeying whoever controlled it, and not its owner.",
 )
 def exiled_card_obeys_its_last_controller(right: Right, game: Game) -> tuple[Listener, ...]:
@@ -131,7 +130,7 @@ def declining_does_nothing_yet(
 
 @mutant(
     "cosima-land-trigger-rechecks-exile",
-    replaces=noticing.intervening_if_holds,
+    replaces=trigger_detection.intervening_if_holds,
     belief="A player who checks the condition as the ability triggers and not again: both lands bring their cards.",
 )
 def condition_is_checked_only_once(right: Right, game: Game, ability: Triggered, context: Context) -> bool:
@@ -151,7 +150,7 @@ def exiled_anew_it_has_the_ability_again(right: Right, game: Game, effect: Conti
 
 @mutant(
     "cosima-land-trigger-rechecks-exile",
-    replaces=noticing._listeners,
+    replaces=trigger_detection._listeners,
     belief="An engine's author who asks only permanents for triggered abilities, and forgets one that works in exile.",
 )
 def exiled_card_has_no_abilities(right: Right, game: Game) -> tuple[Listener, ...]:
@@ -192,7 +191,7 @@ def _followed(
 
 @mutant(
     "cosima-upkeep-needs-battlefield",
-    replaces=noticing._listeners,
+    replaces=trigger_detection._listeners,
     belief="An engine's author who looks for upkeep abilities on all faces of a card, whichever is up.",
 )
 def other_face_has_its_abilities_too(right: Right, game: Game) -> tuple[Listener, ...]:

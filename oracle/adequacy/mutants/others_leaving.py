@@ -8,11 +8,10 @@ from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.abilities import Keyword, Triggered
 from oracle.cards.effects import Effect, Move
 from oracle.rules.characteristics.continuous import controller
-from oracle.rules.events import trigger_detection as noticing
-from oracle.rules.events import turning_up
+from oracle.rules.events import trigger_detection, turning_up
 from oracle.rules.events.trigger_detection import Listener
 from oracle.rules.events.turning_up import WayToTurnUp, card_values
-from oracle.rules.instructions import dispatch as performing
+from oracle.rules.instructions import dispatch
 from oracle.rules.instructions.dispatch import PlayerNames
 from oracle.rules.moves import putting
 from oracle.rules.moves.putting import Manner
@@ -54,7 +53,7 @@ def what_returns_is_his_who_had_it(right: Right, game: Game, effect: Move, playe
 
 @mutant(
     "fiend-hunter-leaves-early",
-    replaces=performing.willing,
+    replaces=dispatch.willing,
     belief="A player to whom exiling a creature that was chosen as a target is no choice any more.",
 )
 def the_target_has_to_be_exiled(
@@ -68,7 +67,7 @@ def the_target_has_to_be_exiled(
 
 @mutant(
     "strionic-resonator-linked-abilities",
-    replaces=performing.willing,
+    replaces=dispatch.willing,
     belief="A player to whom the copy does what the original does, and leaves nothing to decide.",
 )
 def a_copy_leaves_no_choice(
@@ -142,7 +141,7 @@ def its_card_says_for_how_much(right: Right, game: Game, id: ObjectId) -> tuple[
 
 @mutant(
     "ashcloud-phoenix-morph-however-face-down",
-    replaces=noticing._listeners,
+    replaces=trigger_detection._listeners,
     belief="A player to whom the card dies, whatever it has been on the battlefield, and so returns.",
 )
 def the_card_sees_itself_die(right: Right, game: Game) -> tuple[Listener, ...]:

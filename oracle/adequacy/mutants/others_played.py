@@ -9,8 +9,7 @@ from oracle.cards.statics import ReplaceMana
 from oracle.rules.characteristics import continuous
 from oracle.rules.characteristics.continuous import ActiveRule
 from oracle.rules.characteristics.printed import FUSED
-from oracle.rules.events import replacement
-from oracle.rules.events import trigger_detection as noticing
+from oracle.rules.events import replacement, trigger_detection
 from oracle.rules.events.trigger_detection import Listener
 from oracle.rules.legality import permissions
 from oracle.rules.legality.permissions import Permission
@@ -86,7 +85,7 @@ def its_effect_ends_with_the_hall(right: Right, game: Game) -> tuple[ActiveRule,
 
 @mutant(
     "maelstrom-nexus-counts-earlier-spells",
-    replaces=noticing._listeners,
+    replaces=trigger_detection._listeners,
     belief="An engine's author to whom a spell has cascade or hasn't, so that two of it are one.",
 )
 def cascade_twice_is_cascade(right: Right, game: Game) -> tuple[Listener, ...]:

@@ -10,7 +10,7 @@ from oracle.rules.characteristics import continuous
 from oracle.rules.characteristics.functioning_zones import StaticRule
 from oracle.rules.costs import parts as cost_parts
 from oracle.rules.costs.parts import Wallet
-from oracle.rules.events import trigger_detection as noticing
+from oracle.rules.events import trigger_detection
 from oracle.rules.events.turning_up import WayToTurnUp
 from oracle.rules.resolution.effects import choices
 from oracle.rules.stack import face_down
@@ -90,7 +90,7 @@ def x_is_forgotten(right: Right, context: Context) -> dict[str, Any]:
 
 @mutant(
     "x-goes-on-to-what-follows",
-    replaces=noticing.names_of_delayed,
+    replaces=trigger_detection.names_of_delayed,
     belief="A player who reads X of the delayed ability as that of the spell on which it triggers.",
 )
 def delayed_ability_takes_x_of_its_event(right: Right, of_event: dict[str, Any], kept: dict[str, Any]) -> dict[str, Any]:

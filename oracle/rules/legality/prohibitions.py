@@ -2,7 +2,7 @@
 
 A "can't" beats whatever lets or has something be done.  Each function here answers for one deed: is it forbidden, by what, to whom?
 The answer is None, or the `IllegalAction` that names the rule and the effect.  What is chosen or announced (to cast, to attack, to be a
-target) is asked before it is offered or accepted; what simply happens is asked by `happening`, for every event that is about to happen
+target) is asked before it is offered or accepted; what simply happens is asked by `pipeline`, for every event that is about to happen
 (`event`).  What keywords and types keep from happening by rules of their own (defender, hexproof, indestructible) stands with these.
 """
 

@@ -20,7 +20,7 @@ from oracle.rules.characteristics.continuous import controller, rules_in_force
 from oracle.rules.characteristics.double_faced import is_double_faced
 from oracle.rules.citation import IllegalAction, Misfit, rule
 from oracle.rules.costs import paying
-from oracle.rules.events import pipeline as happening
+from oracle.rules.events import pipeline
 from oracle.rules.events.turning_up import RULES, WayToTurnUp, card_values, turning_up, ways_to_turn_up
 from oracle.rules.legality import prohibitions
 from oracle.rules.state.decisions import Choose, ChooseNumber, Procedure, ask
@@ -97,7 +97,7 @@ def special_action(table: Table, player: str, id: ObjectId, by: str | None = Non
     """
     way = yield from choose_way(table, player, id, by)
     context = Context(you=player, source=id, x=(yield from choose_x(player, id, way, x)))
-    yield from happening.happen(table, Revealed(player=player, objects=(id,)))
+    yield from pipeline.happen(table, Revealed(player=player, objects=(id,)))
     yield from paying.pay_cost(table, player, way.cost, context)
     yield from turn_face_up(table, id, megamorph=way.by == "megamorph", x=x_for_other_abilities(way, context.x))
 
@@ -172,13 +172,13 @@ def turn_face_up(table: Table, id: ObjectId, megamorph: bool = False, x: int | N
         return False
     if stays_face_down(object):
         player = controller(table.game, id) or object.owner
-        yield from happening.happen(table, Revealed(player=player, objects=(id,)))
+        yield from pipeline.happen(table, Revealed(player=player, objects=(id,)))
         return False
     announced = None if x is None else replace(object.announced or Announcement(), x=x)
     event = yield from turning_up(table, id, x)
     if megamorph:
         event = replace(event, counters={**event.counters, "+1/+1": event.counters.get("+1/+1", 0) + 1})
-    done = yield from happening.happen(table, replace(event, announced=announced))
+    done = yield from pipeline.happen(table, replace(event, announced=announced))
     return bool(done)
 
 
@@ -201,7 +201,7 @@ def turn_face_down(table: Table, ids: Sequence[ObjectId], listed: Characteristic
     They stay tapped or untapped (110.5c), with a new timestamp (613.7f).  Returns those that were turned.  708.2, 708.2a
     """
     turning = tuple(id for id in ids if can_be_turned_face_down(table.game, id))
-    done = yield from happening.happen(table, *(TurnedFaceDown(object=id, listed=listed) for id in turning))
+    done = yield from pipeline.happen(table, *(TurnedFaceDown(object=id, listed=listed) for id in turning))
     return tuple(event.object for event in done if isinstance(event, TurnedFaceDown))
 
 
@@ -234,7 +234,7 @@ def manifest_card(table: Table, player: str, id: ObjectId, cloak: bool = False) 
     """
     cause = "cloak" if cloak else "manifest"
     move = Moved(object=id, destination="battlefield", cause="manifest", player=player, controller=player, face_down=cause)
-    done = yield from happening.happen(table, move)
+    done = yield from pipeline.happen(table, move)
     return tuple(
         event.became
         for event in done
@@ -252,15 +252,15 @@ def manifest_dread(table: Table, player: str) -> Procedure[tuple[ObjectId, ...]]
     permanents: tuple[ObjectId, ...] = ()
     buried: tuple[Event, ...] = ()
     if looked:
-        yield from happening.happen(table, LookedAt(player=player, objects=looked))
+        yield from pipeline.happen(table, LookedAt(player=player, objects=looked))
         (chosen,) = yield from ask(
             Choose(player=player, purpose="manifest", prompt="Choose the card to manifest", options=looked, rule="701.62a")
         )
         permanents = yield from manifest_card(table, player, chosen)
         rest = [id for id in looked if id != chosen and id in table.game.objects]
-        buried = yield from happening.happen(table, *(Moved(object=id, destination="graveyard", cause="put", player=player) for id in rest))
+        buried = yield from pipeline.happen(table, *(Moved(object=id, destination="graveyard", cause="put", player=player) for id in rest))
     graveyard = tuple(event.became for event in buried if isinstance(event, Moved) and event.became and event.destination == "graveyard")
-    yield from happening.happen(table, *dread_manifested(player, permanents, graveyard))
+    yield from pipeline.happen(table, *dread_manifested(player, permanents, graveyard))
     return permanents
 
 

@@ -57,7 +57,7 @@ class State(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Mana(State, frozen=True):
-    """One mana in a pool: its type, and what it may be spent on (106.6).  `only` is an index into `Game.restrictions`."""
+    """One mana in a pool: its type, and what it may be spent on (106.6).  `only` says what it may be spent on alone."""
 
     type: ManaType
     source: ObjectId = 0

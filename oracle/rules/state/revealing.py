@@ -1,6 +1,6 @@
 """Rule 708.9: face-down cards are revealed as they leave.
 
-`happening` asks this of every batch of events, so that no way of leaving is forgotten.
+`pipeline` asks this of every batch of events, so that no way of leaving is forgotten.
 """
 
 from collections.abc import Iterable
