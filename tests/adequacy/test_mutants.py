@@ -121,10 +121,10 @@ LAND = """Feature: Lands
 
 def test_another_number_of_a_rule_is_no_outcome() -> None:
     several = cases(LAND)
-    numbered = misreading(second_land_is_forbidden_by_another_rule, replaces="stack.lands.check_timing")
+    numbered = misreading(second_land_is_forbidden_by_another_rule, replaces="stack.lands.check_land_timing")
     outcome = judged(task_for(numbered, several, reach_of(several)), ENGINE)
     assert (outcome.fate, outcome.failing, outcome.by_number) == ("survived", (), ("no-second", "none-played"))
-    allowed = misreading(lambda right, *arguments: None, replaces="stack.lands.check_timing")
+    allowed = misreading(lambda right, *arguments: None, replaces="stack.lands.check_land_timing")
     outcome = judged(task_for(allowed, several, reach_of(several)), ENGINE)
     assert (outcome.fate, outcome.failing, outcome.by_number) == ("killed", ("no-second", "none-played"), ())
 

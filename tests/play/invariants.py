@@ -54,7 +54,7 @@ def state_based_actions_are_done(table: Table) -> None:
     """A player receives priority only when no state-based action is left to do, and no trigger waits (117.5)."""
     trial = table.branch()
     before = trial.game
-    running = state_based.check(trial)
+    running = state_based.check_state_based_actions(trial)
     try:
         decision = next(running)
     except StopIteration as stop:

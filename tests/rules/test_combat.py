@@ -218,7 +218,7 @@ def test_unblocked_creatures_hit_what_they_attack_and_blocked_ones_their_blocker
     free, held = top.put(creature(3, 3)), top.put(creature(2, 2))
     wall = top.put(creature(1, 4), "Bob")
     fight(top, {free: "Bob", held: "Bob"}, {wall: (held,)})
-    assert top.run(combat.deal_damage(top.table)) is False
+    assert top.run(combat.deal_combat_damage(top.table)) is False
     assert dealt(top) == [(free, "Bob", 3), (held, wall, 2), (wall, held, 1)]
     assert all(event.combat for event in top.happened(DamageDealt))
     assert top.game.player("Bob").life == 17
@@ -228,8 +228,8 @@ def test_all_damage_is_dealt_at_once() -> None:
     top = Tabletop()
     bear, other = top.put(creature(2, 2)), top.put(creature(2, 2), "Bob")
     fight(top, {bear: "Bob"}, {other: (bear,)})
-    top.run(combat.deal_damage(top.table))
-    top.run(state_based.check(top.table))
+    top.run(combat.deal_combat_damage(top.table))
+    top.run(state_based.check_state_based_actions(top.table))
     assert (top.zone_of(bear), top.zone_of(other)) == ("graveyard", "graveyard")
 
 
@@ -237,7 +237,7 @@ def test_a_blocked_creature_without_blockers_deals_nothing_unless_it_tramples() 
     top = Tabletop()
     bear, boar = top.put(creature(2, 2)), top.put(creature(3, 3, "trample"))
     top.change_game(combat=Combat(attackers={bear: "Bob", boar: "Bob"}, blocked=frozenset({bear, boar})))
-    top.run(combat.deal_damage(top.table))
+    top.run(combat.deal_combat_damage(top.table))
     assert dealt(top) == [(boar, "Bob", 3)]
 
 
@@ -245,7 +245,7 @@ def test_creatures_without_power_deal_nothing() -> None:
     top = Tabletop()
     bear = top.put(creature(0, 2))
     fight(top, {bear: "Bob"})
-    top.run(combat.deal_damage(top.table))
+    top.run(combat.deal_combat_damage(top.table))
     assert dealt(top) == []
 
 
@@ -254,7 +254,7 @@ def test_damage_is_divided_among_blockers_in_any_way() -> None:
     bear = top.put(creature(4, 4))
     first, second = top.put(creature(1, 3), "Bob"), top.put(creature(1, 3), "Bob")
     fight(top, {bear: "Bob"}, {first: (bear,), second: (bear,)})
-    _, decisions = top.asked(combat.deal_damage(top.table), {first: 1, second: 3})
+    _, decisions = top.asked(combat.deal_combat_damage(top.table), {first: 1, second: 3})
     assert isinstance(decisions[0], Distribute)
     assert (decisions[0].player, decisions[0].options, decisions[0].total) == ("Alice", (first, second), 4)
     assert dealt(top)[:2] == [(bear, first, 1), (bear, second, 3)]
@@ -265,8 +265,8 @@ def test_trample_needs_lethal_damage_on_all_blockers_first() -> None:
     boar = top.put(creature(5, 5, "trample"))
     wall = top.put(creature(0, 4), "Bob", damage=1)
     fight(top, {boar: "Bob"}, {wall: (boar,)})
-    assert refused(top, combat.deal_damage(top.table), {wall: 2, "Bob": 3}) == "702.19b"
-    top.run(combat.deal_damage(top.table), {wall: 3, "Bob": 2})
+    assert refused(top, combat.deal_combat_damage(top.table), {wall: 2, "Bob": 3}) == "702.19b"
+    top.run(combat.deal_combat_damage(top.table), {wall: 3, "Bob": 2})
     assert dealt(top) == [(boar, wall, 3), (boar, "Bob", 2)]
 
 
@@ -275,7 +275,7 @@ def test_trample_with_deathtouch_needs_one_damage_each() -> None:
     boar = top.put(creature(5, 5, "trample", "deathtouch"))
     wall = top.put(creature(0, 9), "Bob")
     fight(top, {boar: "Bob"}, {wall: (boar,)})
-    top.run(combat.deal_damage(top.table), {wall: 1, "Bob": 4})
+    top.run(combat.deal_combat_damage(top.table), {wall: 1, "Bob": 4})
     assert dealt(top) == [(boar, wall, 1), (boar, "Bob", 4)]
 
 
@@ -284,7 +284,7 @@ def test_nobody_is_asked_if_nothing_can_trample_over() -> None:
     boar = top.put(creature(3, 3, "trample"))
     wall = top.put(creature(0, 3), "Bob")
     fight(top, {boar: "Bob"}, {wall: (boar,)})
-    top.run(combat.deal_damage(top.table))
+    top.run(combat.deal_combat_damage(top.table))
     assert dealt(top) == [(boar, wall, 3)]
 
 
@@ -293,7 +293,7 @@ def test_trample_counts_what_other_attackers_assign() -> None:
     boar, bear = top.put(creature(3, 3, "trample")), top.put(creature(2, 2))
     wall = top.put(creature(0, 3), "Bob")
     fight(top, {boar: "Bob", bear: "Bob"}, {wall: (boar, bear)})
-    top.run(combat.deal_damage(top.table), {wall: 1, "Bob": 2})
+    top.run(combat.deal_combat_damage(top.table), {wall: 1, "Bob": 2})
     assert dealt(top) == [(boar, wall, 1), (boar, "Bob", 2), (bear, wall, 2)]
 
 
@@ -303,11 +303,11 @@ def test_first_strike_makes_two_steps() -> None:
     twice = top.put(creature(1, 1, "double strike"))
     wall = top.put(creature(3, 2), "Bob")
     fight(top, {fast: "Bob", slow: "Bob", twice: "Bob"}, {wall: (fast,)})
-    assert top.run(combat.deal_damage(top.table)) is True
+    assert top.run(combat.deal_combat_damage(top.table)) is True
     assert dealt(top) == [(fast, wall, 2), (twice, "Bob", 1)]
-    top.run(state_based.check(top.table))
+    top.run(state_based.check_state_based_actions(top.table))
     assert top.zone_of(wall) == "graveyard"
-    assert top.run(combat.deal_damage(top.table)) is False
+    assert top.run(combat.deal_combat_damage(top.table)) is False
     assert dealt(top)[2:] == [(slow, "Bob", 1), (twice, "Bob", 1)]
 
 
@@ -315,10 +315,10 @@ def test_losing_first_strike_gives_no_second_blow_and_gaining_it_none_less() -> 
     top = Tabletop()
     fast, slow = top.put(creature(2, 2, "first strike")), top.put(creature(1, 1))
     fight(top, {fast: "Bob", slow: "Bob"})
-    top.run(combat.deal_damage(top.table))
+    top.run(combat.deal_combat_damage(top.table))
     top.change(fast, card=creature(2, 2))
     top.change(slow, card=creature(1, 1, "first strike"))
-    top.run(combat.deal_damage(top.table))
+    top.run(combat.deal_combat_damage(top.table))
     assert dealt(top) == [(fast, "Bob", 2), (slow, "Bob", 1)]
 
 
@@ -328,7 +328,7 @@ def test_an_attacked_planeswalker_loses_loyalty_and_one_that_is_gone_saves_nobod
     walker = top.put(permanent("planeswalker", loyalty=5), "Bob", counters={"loyalty": 5})
     stolen = top.put(permanent("planeswalker", loyalty=5), "Bob", counters={"loyalty": 5}, controller="Alice", held_by="Alice")
     fight(top, {one: walker, two: stolen})
-    top.run(combat.deal_damage(top.table))
+    top.run(combat.deal_combat_damage(top.table))
     assert top.game.objects[walker].counters == {"loyalty": 3}
     assert top.game.objects[stolen].counters == {"loyalty": 5}
     assert top.game.player("Bob").life == 20

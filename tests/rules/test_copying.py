@@ -136,7 +136,7 @@ def test_types_in_addition_keep_what_defines_types() -> None:
 def test_a_name_may_be_kept() -> None:
     table = Tabletop()
     bear = table.put(creature(2, 2, name="Bear"))
-    values = copying.with_exceptions(table.game, copying.copiable_values(table.game, bear), (Rename("Mimic"),), ALICE)
+    values = copying.with_exceptions_settled(table.game, copying.copiable_values(table.game, bear), (Rename("Mimic"),), ALICE)
 
     assert (values.name, values.power) == ("Mimic", 2)
 

@@ -427,7 +427,7 @@ def test_a_cost_that_cannot_be_paid_is_never_paid_in_part() -> None:
 @pytest.mark.parametrize("bonus", [False, True])
 def test_nothing_is_searched_for_where_mana_abilities_cannot_help(bonus: bool, monkeypatch: pytest.MonkeyPatch) -> None:
     searched: list[int] = []
-    monkeypatch.setattr(paying, "find", lambda *_: searched.append(1))
+    monkeypatch.setattr(paying, "find_activations", lambda *_: searched.append(1))
     top = Tabletop()
     for _ in range(10):
         top.put(one_of("G"))

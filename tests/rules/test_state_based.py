@@ -31,7 +31,7 @@ def checked(top: Tabletop, *answers) -> int:
     rounds = 0
     waiting = list(answers)
     while True:
-        procedure = state_based.check(top.table)
+        procedure = state_based.check_state_based_actions(top.table)
         try:
             next(procedure)
             while True:
@@ -271,7 +271,7 @@ def test_everything_happens_in_one_batch() -> None:
     top.put(creature(2, 2), damage=2)
     top.put(creature(2, 2), "Bob", damage=2)
     top.put(aura())
-    top.run(state_based.check(top.table))
+    top.run(state_based.check_state_based_actions(top.table))
     batches = [batch for batch in top.history if any(isinstance(event, Moved) for event in batch.events)]
     assert len(batches) == 1
     assert len(batches[0].events) == 3

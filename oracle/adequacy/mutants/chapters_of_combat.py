@@ -175,7 +175,7 @@ def basic_lands_are_set_too(right: Right, self: Any, effect: Applying, table: An
 
 @mutant(
     "more-counters-also-on-entering",
-    replaces=replacement.apply,
+    replaces=replacement.apply_replacement,
     belief="A player who knows such effects from creatures that enter with counters, and only from these.",
 )
 def what_is_put_later_is_not_changed(right: Right, table: Table, event: Any, candidate: Candidate) -> Procedure[Any]:

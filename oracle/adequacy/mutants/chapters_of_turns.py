@@ -73,7 +73,7 @@ def only_lands_from_the_hand_are_counted(right: Right, game: Game, player: str) 
 
 @mutant(
     "omenkeel-no-extra-land-or-timing",
-    replaces=lands.check_timing,
+    replaces=lands.check_land_timing,
     belief="A player who may play lands from the graveyard, and so whenever they like.",
 )
 def who_may_play_lands_plays_them_at_any_time(right: Right, game: Game, player: str) -> None:
@@ -119,7 +119,7 @@ def its_text_says_how_it_enters(right: Right, future: Game, became: ObjectId, ev
 
 @mutant(
     "land-may-enter-untapped",
-    replaces=replacement.apply,
+    replaces=replacement.apply_replacement,
     belief="A player to whom such a land enters tapped, and an Island untaps nothing.",
 )
 def other_lands_do_not_help(right: Right, table: Table, event: Any, candidate: Candidate) -> Procedure[Any]:
@@ -131,7 +131,7 @@ def other_lands_do_not_help(right: Right, table: Table, event: Any, candidate: C
 
 @mutant(
     "land-may-enter-untapped",
-    replaces=replacement.apply,
+    replaces=replacement.apply_replacement,
     belief="A player to whom any other land will do.",
 )
 def any_other_land_helps(right: Right, table: Table, event: Any, candidate: Candidate) -> Procedure[Any]:

@@ -16,7 +16,7 @@ from oracle.rules.characteristics.effect_in_layers import Applying
 from oracle.rules.citation import IllegalAction
 from oracle.rules.combat import durations
 from oracle.rules.events import trigger_detection
-from oracle.rules.events.trigger_detection import Listener
+from oracle.rules.events.trigger_detection import WaitingAbility
 from oracle.rules.instructions import dispatch, meaning
 from oracle.rules.instructions.dispatch import HowToPerform, PlayerNames
 from oracle.rules.instructions.meaning import number
@@ -96,7 +96,7 @@ def return_uses_the_stack(right: Right, table: Table, effect: words.Conditional,
     holds = selections.holds(table.game, effect.condition, context)
     then = effect.then if holds else effect.otherwise
     if then:
-        triggers.reflexive(table, Reflex(effects=then), replace(context, names=dict(context.names)))
+        triggers.reflexive_trigger(table, Reflex(effects=then), replace(context, names=dict(context.names)))
     return holds
 
 
@@ -105,8 +105,8 @@ def return_uses_the_stack(right: Right, table: Table, effect: words.Conditional,
     replaces=trigger_detection._listeners,
     belief="A player who lets an exiled Cosima go on obeying whoever controlled it, and not its owner.",
 )
-def exiled_card_obeys_its_last_controller(right: Right, game: Game) -> tuple[Listener, ...]:
-    found: tuple[Listener, ...] = right(game)
+def exiled_card_obeys_its_last_controller(right: Right, game: Game) -> tuple[WaitingAbility, ...]:
+    found: tuple[WaitingAbility, ...] = right(game)
     held = {record.became: record.characteristics.controller for record in game.past.values() if record.object.zone == "battlefield"}
     return tuple(replace(each, you=held.get(each.source) or each.you) for each in found)
 
@@ -153,8 +153,8 @@ def exiled_anew_it_has_the_ability_again(right: Right, game: Game, effect: Conti
     replaces=trigger_detection._listeners,
     belief="An engine's author who asks only permanents for triggered abilities, and forgets one that works in exile.",
 )
-def exiled_card_has_no_abilities(right: Right, game: Game) -> tuple[Listener, ...]:
-    found: tuple[Listener, ...] = right(game)
+def exiled_card_has_no_abilities(right: Right, game: Game) -> tuple[WaitingAbility, ...]:
+    found: tuple[WaitingAbility, ...] = right(game)
     return tuple(each for each in found if game.objects[each.source].zone != "exile")
 
 
@@ -194,10 +194,10 @@ def _followed(
     replaces=trigger_detection._listeners,
     belief="An engine's author who looks for upkeep abilities on all faces of a card, whichever is up.",
 )
-def other_face_has_its_abilities_too(right: Right, game: Game) -> tuple[Listener, ...]:
-    found: tuple[Listener, ...] = right(game)
+def other_face_has_its_abilities_too(right: Right, game: Game) -> tuple[WaitingAbility, ...]:
+    found: tuple[WaitingAbility, ...] = right(game)
     more = [
-        Listener(ability, object.id, object.controller or object.owner)
+        WaitingAbility(ability, object.id, object.controller or object.owner)
         for object in game.objects.values()
         if object.zone == "battlefield" and object.card.layout == "modal double-faced" and object.face_down is None
         for ability in object.card.faces[1 - object.face].abilities
@@ -263,7 +263,7 @@ def exiled_lands_come_on_top(right: Right, game: Game, player: str) -> int:
 
 @mutant(
     "omenkeel-no-extra-land-or-timing",
-    replaces=lands.check_timing,
+    replaces=lands.check_land_timing,
     belief='A player who reads "you may play" as leave to do so at any time.',
 )
 def leave_to_play_lands_is_for_any_time(right: Right, game: Game, player: str) -> None:

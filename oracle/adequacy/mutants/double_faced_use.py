@@ -175,7 +175,7 @@ def expensive_back_forbids_the_front(
 
 @mutant(
     "mdfc-legality-by-played-face",
-    replaces=casting.check_timing,
+    replaces=casting.check_spell_timing,
     belief="A player to whom a card with a land on it is played at the time of a land.",
 )
 def instant_with_a_land_behind_it_is_slow(right: Right, before: Game, player: str, card: GameObject, proposed: Characteristics) -> None:
@@ -185,7 +185,7 @@ def instant_with_a_land_behind_it_is_slow(right: Right, before: Game, player: st
 
 @mutant(
     "mdfc-legality-by-played-face",
-    replaces=lands.check_timing,
+    replaces=lands.check_land_timing,
     belief="A player to whom what may be done as though it had flash may be done with a card, be it a land.",
 )
 def flash_is_for_lands_too(right: Right, game: Game, player: str) -> None:
@@ -270,7 +270,7 @@ def only_the_front_is_cast(right: Right, game: Game, id: ObjectId, free: bool) -
 
 @mutant(
     "mdfc-play-versus-cast-one-card",
-    replaces=casting.cast_now,
+    replaces=casting.cast_by_instruction,
     belief="A player who puts the land onto the battlefield instead of casting the spell.",
 )
 def land_is_put_onto_the_battlefield(right: Right, table: Table, player: str, options: tuple[Castable, ...], *more: Any) -> Procedure[bool]:

@@ -237,5 +237,5 @@ def manifested_card_does_what_it_says_on_entering(
     for each in new:
         for ability in card_values(table.game.objects[each]).abilities:
             if isinstance(ability, Triggered) and isinstance(ability.trigger, words.Enters):
-                triggers.reflexive(table, ability, Context(you=player, source=each, names={"it": (each,)}))
+                triggers.reflexive_trigger(table, ability, Context(you=player, source=each, names={"it": (each,)}))
     return new

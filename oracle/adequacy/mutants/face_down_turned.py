@@ -45,7 +45,7 @@ def what_watches_creatures_enter_sees_it_turned_up(right: Right, table: Table, i
         you = controller(table.game, each) or ""
         for ability in card_values(table.game.objects[each]).abilities if each != id else ():
             if isinstance(ability, Triggered) and isinstance(ability.trigger, words.Enters):
-                triggers.reflexive(table, ability, Context(you=you, source=each, names={"it": (id,)}))
+                triggers.reflexive_trigger(table, ability, Context(you=you, source=each, names={"it": (id,)}))
     return turned
 
 
@@ -162,7 +162,7 @@ def turning_up_uses_the_stack(
     yield from happen(table, Revealed(player=player, objects=(id,)))
     yield from paying.pay_cost(table, player, way.cost, Context(you=player, source=id, x=x))
     ability = Triggered(trigger=words.TurnedFaceUp(), effects=(TurnFaceUp(what="this"),))
-    triggers.reflexive(table, ability, Context(you=player, source=id))
+    triggers.reflexive_trigger(table, ability, Context(you=player, source=id))
 
 
 @mutant(

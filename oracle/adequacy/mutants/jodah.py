@@ -337,7 +337,7 @@ def free_spell_has_mana_value_zero(right: Right, view: View, measure: measures.A
 
 @mutant(
     "jodah-cast-now-or-never",
-    replaces=casting.cast_now,
+    replaces=casting.cast_by_instruction,
     belief="An engine's author who gives leave to cast the exiled card until the turn ends.",
 )
 def declined_card_may_be_cast_later(
@@ -354,7 +354,7 @@ def declined_card_may_be_cast_later(
 
 @mutant(
     "jodah-cast-now-or-never",
-    replaces=casting.cast_now,
+    replaces=casting.cast_by_instruction,
     belief="A player who casts a creature spell only when a creature spell can be cast, and no ability is resolving then.",
 )
 def time_of_the_spell_matters(

@@ -82,7 +82,7 @@ def no_color_is_colorless(right: Right, table: Table, effect: AddMana, context: 
 def _added(game: Game, id: ObjectId) -> list[AddMana]:
     """The instructions to add mana among the abilities of a permanent."""
     abilities = (each for _, each in mana_abilities.activated_of(game, id))
-    return [effect for each in abilities for effect in mana_abilities.instructions(each) if isinstance(effect, AddMana)]
+    return [effect for each in abilities for effect in mana_abilities.instructions_of(each) if isinstance(effect, AddMana)]
 
 
 # --- milling to pay ---------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def _added(game: Game, id: ObjectId) -> list[AddMana]:
 
 @mutant(
     "milling-to-pay",
-    replaces=cost_parts.check,
+    replaces=cost_parts.check_part,
     belief="A player who mills as many cards as there are.",
 )
 def as_much_is_milled_as_there_is(right: Right, game: Game, player: str, part: Any) -> None:
@@ -275,7 +275,7 @@ def haste_does_not_matter(right: Right, game: Game, id: ObjectId) -> None:
 
 @mutant(
     "tap-symbol-cost",
-    replaces=cost_parts.check,
+    replaces=cost_parts.check_part,
     belief="An engine's author who taps what is tapped, and finds that it is tapped.",
 )
 def a_tapped_permanent_may_pay(right: Right, game: Game, player: str, part: Any) -> None:

@@ -121,7 +121,7 @@ def sick_creatures_cannot_crew(
 
 @mutant(
     "untap-symbol-cost",
-    replaces=cost_parts.check,
+    replaces=cost_parts.check_part,
     belief="A player who sees no harm in untapping what is untapped: afterwards it is untapped, as the cost says.",
 )
 def untapped_permanent_may_pay_q(right: Right, game: Game, player: str, part: Part) -> None:

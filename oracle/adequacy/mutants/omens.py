@@ -239,7 +239,7 @@ def free_omen_costs_its_own_mana(right: Right, game: Game, spell: ObjectId, anno
 
 @mutant(
     "omen-choice-made-while-casting",
-    replaces=casting.check_timing,
+    replaces=casting.check_spell_timing,
     belief="A player who casts an omen card at the time of a creature, whichever way.",
 )
 def omen_has_the_timing_of_its_card(right: Right, before: Game, player: str, card: GameObject, proposed: Characteristics) -> None:

@@ -252,10 +252,10 @@ def birds_are_counted_once(right: Right, game: Game, ability: Any, context: Cont
 # --- Blood Artist ------------------------------------------------------------------------------------------------------
 
 
-def waiting_listeners(game: Game, zone: str, kind: type[words.Trigger]) -> tuple[trigger_detection.Listener, ...]:
+def waiting_listeners(game: Game, zone: str, kind: type[words.Trigger]) -> tuple[trigger_detection.WaitingAbility, ...]:
     """Abilities of cards in a zone that wait for a kind of event, though they don't function there."""
     return tuple(
-        trigger_detection.Listener(ability, id, controller(game, id) or object.owner)
+        trigger_detection.WaitingAbility(ability, id, controller(game, id) or object.owner)
         for id, object in game.objects.items()
         if object.zone == zone
         for ability in characteristics(game, id).abilities
@@ -268,7 +268,7 @@ def waiting_listeners(game: Game, zone: str, kind: type[words.Trigger]) -> tuple
     replaces=trigger_detection._listeners,
     belief="A player to whom Blood Artist in the graveyard goes on seeing creatures die.",
 )
-def the_dead_go_on_seeing(right: Right, game: Game) -> tuple[trigger_detection.Listener, ...]:
+def the_dead_go_on_seeing(right: Right, game: Game) -> tuple[trigger_detection.WaitingAbility, ...]:
     return (*right(game), *waiting_listeners(game, "graveyard", words.EitherEvent))
 
 

@@ -9,7 +9,7 @@ from oracle.cards.abilities import Keyword, Triggered
 from oracle.cards.effects import Effect, Move
 from oracle.rules.characteristics.continuous import controller
 from oracle.rules.events import trigger_detection, turning_up
-from oracle.rules.events.trigger_detection import Listener
+from oracle.rules.events.trigger_detection import WaitingAbility
 from oracle.rules.events.turning_up import WayToTurnUp, card_values
 from oracle.rules.instructions import dispatch
 from oracle.rules.instructions.dispatch import PlayerNames
@@ -144,10 +144,10 @@ def its_card_says_for_how_much(right: Right, game: Game, id: ObjectId) -> tuple[
     replaces=trigger_detection._listeners,
     belief="A player to whom the card dies, whatever it has been on the battlefield, and so returns.",
 )
-def the_card_sees_itself_die(right: Right, game: Game) -> tuple[Listener, ...]:
+def the_card_sees_itself_die(right: Right, game: Game) -> tuple[WaitingAbility, ...]:
     hidden = [(id, object) for id, object in game.objects.items() if object.zone == "battlefield" and object.face_down]
     more = tuple(
-        Listener(ability, id, controller(game, id) or object.owner)
+        WaitingAbility(ability, id, controller(game, id) or object.owner)
         for id, object in hidden
         for ability in card_values(object).abilities
         if isinstance(ability, Triggered)

@@ -10,7 +10,7 @@ from oracle.rules.characteristics import continuous
 from oracle.rules.characteristics.continuous import ActiveRule
 from oracle.rules.characteristics.printed import FUSED
 from oracle.rules.events import replacement, trigger_detection
-from oracle.rules.events.trigger_detection import Listener
+from oracle.rules.events.trigger_detection import WaitingAbility
 from oracle.rules.legality import permissions
 from oracle.rules.legality.permissions import Permission
 from oracle.rules.resolution.effects import stack
@@ -88,8 +88,8 @@ def its_effect_ends_with_the_hall(right: Right, game: Game) -> tuple[ActiveRule,
     replaces=trigger_detection._listeners,
     belief="An engine's author to whom a spell has cascade or hasn't, so that two of it are one.",
 )
-def cascade_twice_is_cascade(right: Right, game: Game) -> tuple[Listener, ...]:
-    found: dict[Any, Listener] = {}
+def cascade_twice_is_cascade(right: Right, game: Game) -> tuple[WaitingAbility, ...]:
+    found: dict[Any, WaitingAbility] = {}
     for listener in right(game):
         found.setdefault((listener.source, repr(listener.ability)), listener)
     return tuple(found.values())

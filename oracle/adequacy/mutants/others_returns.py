@@ -15,7 +15,7 @@ from oracle.rules.characteristics.continuous import characteristics, controller
 from oracle.rules.events import entering, trigger_conditions, trigger_detection
 from oracle.rules.events.pipeline import commit_only
 from oracle.rules.events.trigger_conditions import Names, Scene
-from oracle.rules.events.trigger_detection import Listener
+from oracle.rules.events.trigger_detection import WaitingAbility
 from oracle.rules.instructions.dispatch import PlayerNames, perform
 from oracle.rules.moves import putting
 from oracle.rules.moves.putting import Manner
@@ -51,10 +51,10 @@ def trigger_all(table: Table, ids: tuple[ObjectId, ...], kind: type[words.Trigge
     replaces=trigger_detection._listeners,
     belief="A player who takes the ability for one that works wherever Prized Amalgam is, as it says where only in its effect.",
 )
-def it_triggers_from_the_battlefield_too(right: Right, game: Game) -> tuple[Listener, ...]:
-    found: tuple[Listener, ...] = right(game)
+def it_triggers_from_the_battlefield_too(right: Right, game: Game) -> tuple[WaitingAbility, ...]:
+    found: tuple[WaitingAbility, ...] = right(game)
     more = tuple(
-        Listener(ability, id, controller(game, id) or game.objects[id].owner)
+        WaitingAbility(ability, id, controller(game, id) or game.objects[id].owner)
         for id in game.zone("battlefield")
         for ability in characteristics(game, id).abilities
         if isinstance(ability, Triggered) and ability.zone == "graveyard"
@@ -244,7 +244,7 @@ def a_card_that_came_back_is_the_same(right: Right, view: View, condition: Any, 
 
 @mutant(
     "vengeful-pharaoh-player-and-planeswalker",
-    replaces=state_based.check,
+    replaces=state_based.check_state_based_actions,
     belief="An engine's author who looks for abilities that trigger on combat damage once the creatures that died of it are gone.",
 )
 def it_triggers_on_what_killed_it(right: Right, table: Table) -> Procedure[bool]:

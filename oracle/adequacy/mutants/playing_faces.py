@@ -67,7 +67,7 @@ def card_with_a_land_face_is_only_played_as_a_land(
 
 @mutant(
     "mdfc-play-versus-cast-one-card",
-    replaces=casting.cast_now,
+    replaces=casting.cast_by_instruction,
     belief='A player who hears "may play" in "may cast", and plays the land face when they don\'t want the spell.',
 )
 def may_cast_lets_the_land_be_played(

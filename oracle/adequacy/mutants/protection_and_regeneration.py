@@ -123,7 +123,7 @@ def shields_outlast_the_turn(right: Right, game: Game) -> tuple[int, ...]:
 )
 def it_blocks_nothing(right: Right, game: Game, player: str, id: ObjectId, attacker: ObjectId | None = None) -> IllegalAction | None:
     for word, context, active in prohibitions.prohibitions(game, "block", player):
-        if prohibitions.means(game, word, id, context):
+        if prohibitions.concerns(game, word, id, context):
             return prohibitions.forbidden(game, active, "509.1b", "the creature can't block")
     return None
 

@@ -43,7 +43,7 @@ def pretend_to_enter(table: Table, before: Game, id: ObjectId, own: bool) -> Non
         scene = Scene(before, table.game, listener.source, listener.you, {})
         names = trigger_conditions.enters(ability.trigger, id, scene)
         if names is not None:
-            triggers.reflexive(table, ability, Context(you=listener.you, source=listener.source, names=names))
+            triggers.reflexive_trigger(table, ability, Context(you=listener.you, source=listener.source, names=names))
 
 
 @mutant(

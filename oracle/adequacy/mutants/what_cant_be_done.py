@@ -33,7 +33,7 @@ Forbidden = IllegalAction | None
 )
 def cant_block_at_all(right: Right, game: Game, player: str, id: ObjectId, attacker: ObjectId | None = None) -> Forbidden:
     for word, context, _ in prohibitions.prohibitions(game, "block", player):
-        if prohibitions.means(game, word, id, context):
+        if prohibitions.concerns(game, word, id, context):
             return IllegalAction("509.1b", "it can't block")
     return None
 

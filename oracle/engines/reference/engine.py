@@ -41,7 +41,7 @@ from oracle.rules.state import decisions
 from oracle.rules.state.table import Table, refusal
 from oracle.rules.turn.conceding import concession, goes_on
 from oracle.rules.turn.legal_actions import legal_actions
-from oracle.rules.turn.priority import perform
+from oracle.rules.turn.priority import take_action
 from oracle.rules.turn.steps import play
 
 VERSION = "0.1.0"
@@ -216,7 +216,7 @@ class ReferenceGame:
         """
         try:
             wanted = acting.action(self._table.game, action)
-            illegal = refusal(self._table, lambda table: perform(table, player, wanted))
+            illegal = refusal(self._table, lambda table: take_action(table, player, wanted))
         except IllegalAction as unfit:
             illegal = unfit
         if illegal is not None:

@@ -51,7 +51,7 @@ _LAYER_OF: dict[type[Any], str] = {
 }
 
 
-def settle(view: View, change: AnyChange, context: Context) -> AnyChange:
+def settle_change(view: View, change: AnyChange, context: Context) -> AnyChange:
     """The change with everything in it worked out that depends on the game."""
     if isinstance(change, words.ModifyPowerToughness):
         return replace(change, power=amount(view, change.power, context), toughness=amount(view, change.toughness, context))
@@ -61,7 +61,7 @@ def settle(view: View, change: AnyChange, context: Context) -> AnyChange:
         players = players_meant(view, change.to, context)
         return replace(change, to=players[0] if players else "")
     if isinstance(change, words.BecomeCopy):
-        return replace(change, exceptions=tuple(settle(view, each, context) for each in change.exceptions))
+        return replace(change, exceptions=tuple(settle_change(view, each, context) for each in change.exceptions))
     if isinstance(change, words.ChangeTypes) and change.add_type_chosen:
         chosen = context.names.get("creature type")
         if chosen is None and (context.source in view.game.objects or context.source in view.game.past):

@@ -12,7 +12,7 @@ from oracle.cards.card import Card, Face
 from oracle.cards.changes import AnyChange
 from oracle.cards.symbols import COLORS, Color
 from oracle.rules.characteristics import copy_effects
-from oracle.rules.characteristics.changes import settle
+from oracle.rules.characteristics.changes import settle_change
 from oracle.rules.characteristics.continuous import projection
 from oracle.rules.characteristics.double_faced import is_double_faced
 from oracle.rules.characteristics.printed import initial, printed
@@ -35,10 +35,10 @@ def copiable_values(game: Game, id: ObjectId) -> Characteristics:
     return replace(values, controller=None, mana_value=values.mana_cost.mana_value() if values.mana_cost else 0)
 
 
-def with_exceptions(game: Game, values: Characteristics, changes: Sequence[AnyChange], context: Context) -> Characteristics:
+def with_exceptions_settled(game: Game, values: Characteristics, changes: Sequence[AnyChange], context: Context) -> Characteristics:
     """Copied values with the exceptions of the copy effect made in them (707.9)."""
     view = view_of(game)
-    settled = tuple(settle(view, change, context) for change in changes)
+    settled = tuple(settle_change(view, change, context) for change in changes)
     return copy_effects.with_exceptions(values, settled)
 
 
@@ -95,9 +95,9 @@ def _copied_card(game: Game, original: GameObject, changes: Sequence[AnyChange],
     if not changes:
         return card, copied
     if copied is None and is_double_faced(original):
-        faces = [with_exceptions(game, printed(original.card, face), changes, context) for face in (0, 1)]
+        faces = [with_exceptions_settled(game, printed(original.card, face), changes, context) for face in (0, 1)]
         return _card_of(original.card, faces), None
-    return card, with_exceptions(game, copied or copiable_values(game, original.id), changes, context)
+    return card, with_exceptions_settled(game, copied or copiable_values(game, original.id), changes, context)
 
 
 def _unless_printed(game: Game, object: GameObject) -> Characteristics | None:

@@ -15,7 +15,7 @@ import msgspec
 
 from oracle.cards.changes import AnyChange, BecomeCopy, GainAbilities
 from oracle.rules.characteristics import copy_effects, dependencies
-from oracle.rules.characteristics.changes import LAYERS, is_settled, make, settle, speaks_of_it
+from oracle.rules.characteristics.changes import LAYERS, is_settled, make, settle_change, speaks_of_it
 from oracle.rules.characteristics.effect_in_layers import Applying, EffectKey, Granted, of_ability, of_counters, of_resolution
 from oracle.rules.characteristics.functioning_zones import StaticRule, changing, initial_changing, static_rules
 from oracle.rules.characteristics.printed import face_down_values, initial, intrinsic_abilities
@@ -201,12 +201,12 @@ class Projection:
             return dict.fromkeys(ids, changes)
         view, context = self.view(all_values), self.context(effect, all_values)
         if not any(speaks_of_it(change) for change in changes):
-            return dict.fromkeys(ids, tuple(settle(view, change, context) for change in changes))
+            return dict.fromkeys(ids, tuple(settle_change(view, change, context) for change in changes))
         names = context.names
         found: dict[ObjectId, tuple[AnyChange, ...]] = {}
         for id in ids:
             context.names = {"it": (id,), **names}
-            found[id] = tuple(settle(view, change, context) for change in changes)
+            found[id] = tuple(settle_change(view, change, context) for change in changes)
         return found
 
     def applied(self, effect: Applying, layer: str, all_values: AllValues, begin: bool = False) -> AllValues:

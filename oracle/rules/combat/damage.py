@@ -19,7 +19,7 @@ Assignment = dict[Target, int]
 
 
 @rule("510.1", "510.2", "510.4")
-def deal_damage(table: Table) -> Procedure[bool]:
+def deal_combat_damage(table: Table) -> Procedure[bool]:
     """One combat damage step: damage is assigned, attackers first, and then dealt all at once.
 
     Returns whether another combat damage step follows because this one was for first and double strike.  510.2

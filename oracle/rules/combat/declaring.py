@@ -10,7 +10,7 @@
 from oracle.rules.characteristics.continuous import characteristics, controller
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.combat.combatants import attackable, defending_player, no_longer_fighting
-from oracle.rules.combat.damage import deal_damage
+from oracle.rules.combat.damage import deal_combat_damage
 from oracle.rules.combat.evasion import forbids_block, menace
 from oracle.rules.events.pipeline import happen
 from oracle.rules.legality import prohibitions
@@ -20,7 +20,7 @@ from oracle.rules.state.events import AttackersDeclared, BlockersDeclared, Tappe
 from oracle.rules.state.game import Game, ObjectId, Target
 from oracle.rules.state.table import Table
 
-__all__ = ["deal_damage", "declare_attackers", "declare_blockers", "no_longer_fighting"]
+__all__ = ["deal_combat_damage", "declare_attackers", "declare_blockers", "no_longer_fighting"]
 
 
 # --- attackers --------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from oracle.rules.citation import IllegalAction, Misfit, rule
 from oracle.rules.costs import total_cost as costs
-from oracle.rules.costs.announcing import choose_modes, instructions
+from oracle.rules.costs.announcing import choose_modes, instructions_announced
 from oracle.rules.costs.total_cost import Payment
 from oracle.rules.events.pipeline import commit_only, happen
 from oracle.rules.events.trigger_detection import intervening_if_holds
@@ -57,7 +57,7 @@ def activate_mana_ability(
     context.names[TAPPED_FOR_MANA] = taps_for_mana(ability)
     if producing is not None:
         context.names[PRODUCING] = producing
-    yield from perform(table, instructions(ability, Announcement(modes=modes)), context)
+    yield from perform(table, instructions_announced(ability, Announcement(modes=modes)), context)
     if PRODUCING in context.names:
         raise Misfit(f"the ability produces no mana, so {producing} can't be chosen")
     yield from resolve_mana_triggers(table)
@@ -74,5 +74,5 @@ def resolve_mana_triggers(table: Table) -> Procedure[None]:
         context = Context(you=trigger.controller, source=trigger.source, names=dict(trigger.names))
         if intervening_if_holds(table.game, trigger.ability, context):
             modes = (yield from choose_modes(table, trigger.ability, context)) or ()
-            yield from perform(table, instructions(trigger.ability, Announcement(modes=modes)), context)
+            yield from perform(table, instructions_announced(trigger.ability, Announcement(modes=modes)), context)
     commit_only(table, endless_loop())

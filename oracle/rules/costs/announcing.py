@@ -190,7 +190,7 @@ def announce_division(
     `ability` is None for a spell that has none.  `preset` are the shares that the player has said.  Raises `Misfit` if there is nothing to
     divide.
     """
-    effects = () if ability is None else instructions(ability, announced)
+    effects = () if ability is None else instructions_announced(ability, announced)
     divided = next((effect for effect in nested(effects) if isinstance(effect, DealDamage) and effect.divided), None)
     named = context.names.get(divided.to) if divided is not None and isinstance(divided.to, str) else None
     targets = named if isinstance(named, tuple) else ()
@@ -203,7 +203,7 @@ def announce_division(
     return replace(announced, division=division)
 
 
-def instructions(ability: Any, announced: Announcement) -> tuple[Any, ...]:
+def instructions_announced(ability: Any, announced: Announcement) -> tuple[Any, ...]:
     """The effects to carry out: those of the chosen modes in printed order, or simply those of the ability."""
     modes = getattr(ability, "modes", ())
     if not modes:

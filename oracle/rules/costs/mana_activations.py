@@ -46,7 +46,7 @@ def tried(table: Table, player: str, id: ObjectId, index: int, harm: int = 0) ->
         yield Activation(id, index, None, answers, harm), after
 
 
-def carry_out(table: Table, player: str, activations: Iterable[Activation]) -> Procedure[None]:
+def carry_out_activation(table: Table, player: str, activations: Iterable[Activation]) -> Procedure[None]:
     """Activate mana abilities one after the other, giving the answers that were written down."""
     for activation in activations:
         running = activate_mana_ability(table, player, activation.id, activation.ability, pay_from_pool, activation.producing)

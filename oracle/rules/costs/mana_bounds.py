@@ -15,7 +15,7 @@ from oracle.cards.symbols import split_symbols, symbol_value
 from oracle.rules.costs.mana_plan import units_at_best
 from oracle.rules.costs.mana_sources import SACRIFICED, Sources, changers_of_mana, is_steady, tapping_does_more
 from oracle.rules.costs.parts import Part, taps_objects
-from oracle.rules.legality.mana_abilities import activated_of, cost_parts, has_symbol, instructions
+from oracle.rules.legality.mana_abilities import activated_of, cost_parts, has_symbol, instructions_of
 from oracle.rules.mana.matching import ANY, PaymentOption, Unit, matched, unit_of
 from oracle.rules.mana.producing import alternatives
 from oracle.rules.state.game import Game, Mana, ObjectId
@@ -72,7 +72,7 @@ def is_beyond_help(game: Game, found: Sources, unfit: Sequence[Part]) -> bool:
 
 def _may_untap(ability: Activated) -> bool:
     """Whether activating a mana ability may untap a permanent, or do something that can't be told here."""
-    return has_symbol(ability.cost, "Q") or not all(isinstance(effect, LEAVES_TAPPED) for effect in instructions(ability))
+    return has_symbol(ability.cost, "Q") or not all(isinstance(effect, LEAVES_TAPPED) for effect in instructions_of(ability))
 
 
 def _does_nothing_else(ability: Activated) -> bool:
@@ -81,7 +81,7 @@ def _does_nothing_else(ability: Activated) -> bool:
     plain = all(isinstance(part, str) or (isinstance(part, Sacrifice) and part.what == "this") for part in parts)
     if not plain or has_symbol(ability.cost, "Q"):
         return False
-    return all(isinstance(effect, AddMana) for effect in instructions(ability))
+    return all(isinstance(effect, AddMana) for effect in instructions_of(ability))
 
 
 def _has_to_be_tapped(part: Part) -> bool:
@@ -96,7 +96,7 @@ def best_of(table: Table, player: str, id: ObjectId, ability: Activated) -> Best
         return None
     context = Context(you=player, source=id)
     units: list[Unit] = []
-    for effect in instructions(ability):
+    for effect in instructions_of(ability):
         if not isinstance(effect, AddMana):
             continue
         types = effect.choices.what if isinstance(effect.choices, ManaTypes) else None

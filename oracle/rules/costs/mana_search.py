@@ -11,11 +11,11 @@ from typing import Any
 
 from oracle.rules.characteristics.continuous import characteristics, memory_of
 from oracle.rules.citation import IllegalAction
-from oracle.rules.costs.mana_activations import Activation, carry_out, tried
+from oracle.rules.costs.mana_activations import Activation, carry_out_activation, tried
 from oracle.rules.costs.mana_bounds import is_hopeless, mana_in_cost
 from oracle.rules.costs.mana_plan import TooManyWays, plan
 from oracle.rules.costs.mana_sources import Sources, sources
-from oracle.rules.costs.parts import check
+from oracle.rules.costs.parts import check_part
 from oracle.rules.costs.paying_from_pool import spendable
 from oracle.rules.costs.total_cost import Payment
 from oracle.rules.mana.matching import PaymentOption, chosen_mana, matched, unit_of
@@ -32,7 +32,7 @@ TRIALS = 3000
 Path = tuple[Activation, ...]
 
 
-def find(table: Table, player: str, payment: Payment, options: tuple[PaymentOption, ...]) -> Path:
+def find_activations(table: Table, player: str, payment: Payment, options: tuple[PaymentOption, ...]) -> Path:
     """The activations after which the cost can be paid.  Raises IllegalAction if there are none."""
     failures: dict[Any, IllegalAction] = memory_of(table.game).setdefault("not payable", {})
     question = _question(table.game, player, payment)
@@ -99,7 +99,7 @@ def finish(table: Table, player: str, payment: Payment, options: tuple[PaymentOp
 def suffices(table: Table, player: str, payment: Payment, options: tuple[PaymentOption, ...], planned: Path) -> bool:
     """Whether everything can be paid after these activations: the life that some of them cost may be missing then."""
     trial = table.branch()
-    for _ in carry_out(trial, player, planned):
+    for _ in carry_out_activation(trial, player, planned):
         return False
     return can_be_paid(trial.game, player, payment, options)
 
@@ -132,7 +132,7 @@ def can_be_paid(game: Game, player: str, payment: Payment, options: tuple[Paymen
         return False
     try:
         for part in payment.parts:
-            check(game, player, part)
+            check_part(game, player, part)
     except IllegalAction:
         return False
     return True

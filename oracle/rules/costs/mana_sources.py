@@ -23,7 +23,7 @@ from oracle.rules.costs.parts import taps_objects
 from oracle.rules.costs.paying_from_pool import may_spend
 from oracle.rules.costs.total_cost import Payment
 from oracle.rules.events.replacement import replaces_mana
-from oracle.rules.events.trigger_conditions import Scene, matched
+from oracle.rules.events.trigger_conditions import Scene, names_if_matched
 from oracle.rules.events.trigger_detection import listeners
 from oracle.rules.legality.mana_abilities import activated_of, check_activatable, has_symbol, is_mana_ability, is_triggered_mana_ability
 from oracle.rules.mana.matching import Unit, unit_of
@@ -238,7 +238,7 @@ def changers_of_mana(game: Game) -> tuple[Changer, ...]:
     """Tests for what is in force that would replace mana that a permanent is tapped for, or trigger on it and add more."""
 
     def triggers(ability: Triggered, source: ObjectId, you: str) -> Changer:
-        return lambda event: matched(ability.trigger, event, Scene(game, game, source, you, {})) is not None
+        return lambda event: names_if_matched(ability.trigger, event, Scene(game, game, source, you, {})) is not None
 
     replacing: list[Changer] = [
         partial(replaces_mana, game, active=active) for active in rules_in_force(game) if isinstance(active.rule, ReplaceMana)

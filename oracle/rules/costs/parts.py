@@ -1,7 +1,7 @@
 """The parts of a cost that are not mana: which objects pay for them, whether that can be done, and doing it (118.1, 118.3).
 
-Objects and numbers are settled as the total cost is determined (`settle`, 601.2f), and paid after mana abilities have been activated
-(`pay_part`, 601.2h).  In between something may have gone wrong, so `check` is asked again.
+Objects and numbers are settled as the total cost is determined (`settle_part`, 601.2f), and paid after mana abilities have been activated
+(`pay_part`, 601.2h).  In between something may have gone wrong, so `check_part` is asked again.
 """
 
 from collections.abc import Iterable
@@ -61,7 +61,7 @@ _MOVES: dict[type, tuple[str, str, str]] = {
 """For costs that move objects: where from, where to, and what it is called."""
 
 
-def settle(table: Table, player: str, word: Any, context: Context, wallet: Wallet) -> Procedure[Part]:
+def settle_part(table: Table, player: str, word: Any, context: Context, wallet: Wallet) -> Procedure[Part]:
     """Settle what pays for a part of a cost.  Raises IllegalAction if nothing can.
 
     `word` is the part as a card file says it; `wallet` knows what is spoken for already, and gets what this takes.
@@ -222,7 +222,7 @@ def _total_power(game: Game, ids: tuple[ObjectId, ...]) -> int:
 
 
 @rule("118.3", "107.5", "107.6", "119.4", "606.6", "701.17b")
-def check(game: Game, player: str, part: Part) -> None:
+def check_part(game: Game, player: str, part: Part) -> None:
     """Nobody can pay a cost without having all of what it takes.
 
     A tapped permanent can't pay {T} and an untapped one can't pay {Q}; life, counters and the cards of a library must suffice.
@@ -313,7 +313,7 @@ def pay_part(table: Table, player: str, part: Part) -> Procedure[tuple[ObjectId,
 
     107.5, 107.6, 118.1, 118.3b, 606.4
     """
-    check(table.game, player, part)
+    check_part(table.game, player, part)
     word = part.word
     if taps_objects(part):
         yield from happen(table, *(Tapped(object=id) for id in part.objects))

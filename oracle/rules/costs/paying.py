@@ -8,12 +8,12 @@ from contextlib import suppress
 
 from oracle.cards.costs import Cost
 from oracle.rules.citation import IllegalAction, rule
-from oracle.rules.costs.mana_activations import carry_out
+from oracle.rules.costs.mana_activations import carry_out_activation
 from oracle.rules.costs.mana_bounds import is_beyond_help
 from oracle.rules.costs.mana_plan import TooManyWays, plan
-from oracle.rules.costs.mana_search import find, suffices
+from oracle.rules.costs.mana_search import find_activations, suffices
 from oracle.rules.costs.mana_sources import sources
-from oracle.rules.costs.parts import Part, check
+from oracle.rules.costs.parts import Part, check_part
 from oracle.rules.costs.paying_from_pool import pay_from_pool, spendable
 from oracle.rules.costs.total_cost import Payment, asked_cost, tells_who_can_pay
 from oracle.rules.mana.matching import PaymentOption, chosen_mana, ways
@@ -83,16 +83,16 @@ def get_mana(table: Table, player: str, payment: Payment, options: tuple[Payment
                 raise IllegalAction("601.2h", f"{player} can't pay {''.join(f'{{{symbol}}}' for symbol in payment.mana)}")
             if any(activation.harm for activation in planned or ()) and not suffices(table, player, payment, options, planned or ()):
                 planned = None
-            yield from carry_out(table, player, planned or ())
+            yield from carry_out_activation(table, player, planned or ())
             if planned is not None and chosen_mana(spendable(table.game, player, payment), options, table.game.player(player).life):
                 return
     elif is_beyond_help(game, sources(table, player, payment), [part for part, _ in unfit]):
         raise unfit[0][1]
     try:
-        steps = find(table, player, payment, options)
+        steps = find_activations(table, player, payment, options)
     except IllegalAction as illegal:
         raise (unfit[0][1] if unfit else illegal) from None
-    yield from carry_out(table, player, steps)
+    yield from carry_out_activation(table, player, steps)
 
 
 def unfit_parts(game: Game, player: str, payment: Payment) -> list[tuple[Part, IllegalAction]]:
@@ -100,7 +100,7 @@ def unfit_parts(game: Game, player: str, payment: Payment) -> list[tuple[Part, I
     found: list[tuple[Part, IllegalAction]] = []
     for part in payment.parts:
         try:
-            check(game, player, part)
+            check_part(game, player, part)
         except IllegalAction as illegal:
             found.append((part, illegal))
     return found

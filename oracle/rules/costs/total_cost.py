@@ -15,7 +15,7 @@ from oracle.cards.symbols import split_symbols
 from oracle.rules.characteristics import selections
 from oracle.rules.characteristics.continuous import characteristics, rules_in_force
 from oracle.rules.citation import IllegalAction, rule
-from oracle.rules.costs.parts import Part, Wallet, describe, settle
+from oracle.rules.costs.parts import Part, Wallet, describe, settle_part
 from oracle.rules.state.decisions import Choose, Procedure, ask
 from oracle.rules.state.game import Announcement, Game, ObjectId, State
 from oracle.rules.state.table import Table
@@ -215,7 +215,7 @@ def determined(table: Table, player: str, cost: paid.Cost, context: Context, wal
             symbols.extend(str(x_of(table.game, context)) if symbol == "X" else symbol for symbol in row if symbol not in ("T", "Q"))
             for symbol in row:
                 if symbol in ("T", "Q"):
-                    parts.append((yield from settle(table, player, symbol, payer, wallet)))
+                    parts.append((yield from settle_part(table, player, symbol, payer, wallet)))
             continue
         if isinstance(part, paid.EitherCost):
             chosen = yield from _choose_cost(table, player, part, payer, wallet)
@@ -224,7 +224,7 @@ def determined(table: Table, player: str, cost: paid.Cost, context: Context, wal
             times = max(0, selections.amount(table.game, part.count, context))
             more = yield from determined(table, player, part.cost * times, payer, wallet)
         else:
-            more = ((), ((yield from settle(table, player, part, payer, wallet)),))
+            more = ((), ((yield from settle_part(table, player, part, payer, wallet)),))
         symbols.extend(more[0])
         parts.extend(more[1])
     return tuple(symbols), tuple(parts)

@@ -40,4 +40,4 @@ def copy_of_chosen(
 
 def copied_values(table: Table, original: ObjectId, changes: Sequence[AnyChange], context: Context) -> Characteristics:
     """What it copies of an object, with the exceptions of the copy effect (707.9)."""
-    return copying.with_exceptions(table.game, copying.copiable_values(table.game, original), changes, context)
+    return copying.with_exceptions_settled(table.game, copying.copiable_values(table.game, original), changes, context)

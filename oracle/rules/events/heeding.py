@@ -11,7 +11,7 @@ from oracle.cards import costs as paid
 from oracle.cards.effects import DealDamage
 from oracle.cards.filters import Filter
 from oracle.rules.citation import Misfit
-from oracle.rules.legality.mana_abilities import cost_parts, has_targets, instructions
+from oracle.rules.legality.mana_abilities import cost_parts, has_targets, instructions_of
 from oracle.rules.state.actions import Choices
 from oracle.rules.words.value_of_x import has_x
 
@@ -44,7 +44,7 @@ def no_x(name: str) -> Misfit:
 
 def divides(ability: Any) -> bool:
     """Whether an ability divides something among its targets (601.2d)."""
-    return any(isinstance(effect, DealDamage) and effect.divided for effect in instructions(ability))
+    return any(isinstance(effect, DealDamage) and effect.divided for effect in instructions_of(ability))
 
 
 def takes_objects(part: Any) -> bool:

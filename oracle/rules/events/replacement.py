@@ -97,7 +97,7 @@ def replace_one(table: Table, event: Event) -> Procedure[tuple[Event, ...]]:
             return (without_counters(table.game, event),) if possible else ()
         chosen = yield from choose_replacement(table, event, candidates)
         used.append(chosen)
-        outcome = yield from apply(table, event, chosen)
+        outcome = yield from apply_replacement(table, event, chosen)
         if outcome is None:
             return ()
         if isinstance(outcome, tuple):
@@ -363,7 +363,7 @@ def moves_instead(game: Game, event: Moved, active: ActiveRule) -> bool:
 
 
 @rule("614.6", "603.2g")
-def apply(table: Table, event: Any, candidate: Candidate) -> Procedure[Any]:
+def apply_replacement(table: Table, event: Any, candidate: Candidate) -> Procedure[Any]:
     """An event that is replaced never happens and triggers nothing: what it becomes happens instead, or nothing at all (None).  614.6"""
     word = candidate.rule
     if isinstance(word, EntersWith):

@@ -76,13 +76,13 @@ def kinds_for(word: type) -> frozenset[type[Event]]:
     return frozenset(event for condition, event in _MATCHERS if condition is word)
 
 
-def matched(trigger: Any, event: Event, scene: Scene, looking_back: bool | None = None) -> Names | None:
+def names_if_matched(trigger: Any, event: Event, scene: Scene, looking_back: bool | None = None) -> Names | None:
     """What the ability may refer to if the event matches its trigger condition, else None.
 
     Of several conditions each looks back for itself; `looking_back` asks only those that do, or only those that don't.
     """
     if isinstance(trigger, words.EitherEvent):
-        return next((names for each in trigger.events if (names := matched(each, event, scene, looking_back)) is not None), None)
+        return next((names for each in trigger.events if (names := names_if_matched(each, event, scene, looking_back)) is not None), None)
     if looking_back is not None and looking_back != (type(event) in LOOKS_BACK.get(type(trigger), ())):
         return None
     matcher = _MATCHERS.get((type(trigger), type(event)))

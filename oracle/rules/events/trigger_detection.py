@@ -14,7 +14,7 @@ from oracle.rules.characteristics import selections
 from oracle.rules.characteristics.continuous import LISTENERS, characteristics, controller, rules_in_force, worked_out
 from oracle.rules.characteristics.functioning_zones import functions
 from oracle.rules.citation import rule
-from oracle.rules.events.trigger_conditions import Scene, matched
+from oracle.rules.events.trigger_conditions import Scene, names_if_matched
 from oracle.rules.events.trigger_index import kinds_of, kinds_that_trigger
 from oracle.rules.legality.mana_abilities import is_triggered_mana_ability
 from oracle.rules.state.events import AbilityTriggered, Event, Moved
@@ -23,7 +23,7 @@ from oracle.rules.words.context import Context
 from oracle.rules.words.value_of_x import CARRIED
 
 
-class Listener(msgspec.Struct, frozen=True):
+class WaitingAbility(msgspec.Struct, frozen=True):
     """A triggered ability that functions, and whose it is."""
 
     ability: Triggered
@@ -31,13 +31,13 @@ class Listener(msgspec.Struct, frozen=True):
     you: str
 
 
-def listeners(game: Game, kind: type[Event]) -> Sequence[Listener]:
+def listeners(game: Game, kind: type[Event]) -> Sequence[WaitingAbility]:
     """All triggered abilities that function where their object is (113.6) and wait for events of a kind, oldest object first."""
     return worked_out(game, LISTENERS, _by_kind).get(kind, ())
 
 
-def _by_kind(game: Game) -> dict[type[Event], list[Listener]]:
-    found: dict[type[Event], list[Listener]] = {}
+def _by_kind(game: Game) -> dict[type[Event], list[WaitingAbility]]:
+    found: dict[type[Event], list[WaitingAbility]] = {}
     for listener in _listeners(game):
         for kind in kinds_of(listener.ability.trigger):
             found.setdefault(kind, []).append(listener)
@@ -45,15 +45,15 @@ def _by_kind(game: Game) -> dict[type[Event], list[Listener]]:
 
 
 @rule("113.6", "113.8")
-def _listeners(game: Game) -> tuple[Listener, ...]:
+def _listeners(game: Game) -> tuple[WaitingAbility, ...]:
     """A triggered ability is controlled by the controller of its source, or by the owner if the source has no controller."""
-    found: list[Listener] = []
+    found: list[WaitingAbility] = []
     for id, object in game.objects.items():
         if object.kind == "ability" or object.zone in ("library", "hand"):
             continue
         for ability in characteristics(game, id).abilities:
             if isinstance(ability, Triggered) and functions(ability, object):
-                found.append(Listener(ability, id, controller(game, id) or object.owner))
+                found.append(WaitingAbility(ability, id, controller(game, id) or object.owner))
     return tuple(found)
 
 
@@ -74,7 +74,7 @@ def detected(before: Game, after: Game, done: Sequence[Event]) -> tuple[tuple[Ab
             if delayed.id in spent or kind not in kinds_of(delayed.ability.trigger):
                 continue
             scene = Scene(before, after, delayed.source, delayed.controller, delayed.names, batch)
-            names = matched(delayed.ability.trigger, event, scene)
+            names = names_if_matched(delayed.ability.trigger, event, scene)
             if names is not None:
                 names = names_of_delayed(names, delayed.names)
                 context = Context(you=delayed.controller, source=delayed.source, names=dict(names))
@@ -95,11 +95,11 @@ def names_of_delayed(of_event: dict[str, Any], kept: dict[str, Any]) -> dict[str
 
 @rule("603.2")
 def _if_it_triggers(
-    before: Game, after: Game, batch: tuple[Event, ...], event: Event, listener: Listener, looking_back: bool
+    before: Game, after: Game, batch: tuple[Event, ...], event: Event, listener: WaitingAbility, looking_back: bool
 ) -> Sequence[AbilityTriggered]:
     """An ability triggers whenever the event happens that it waits for, at once and without anybody doing anything."""
     ability = listener.ability
-    names = matched(ability.trigger, event, Scene(before, after, listener.source, listener.you, {}, batch), looking_back)
+    names = names_if_matched(ability.trigger, event, Scene(before, after, listener.source, listener.you, {}, batch), looking_back)
     if names is None:
         return ()
     context = Context(you=listener.you, source=listener.source, x=names.get(CARRIED), names=names)

@@ -37,7 +37,7 @@ def found_again(game: Game, id: ObjectId, context: Context) -> ObjectId:
     return id
 
 
-def permanents(game: Game, selection: Selection, context: Context) -> tuple[ObjectId, ...]:
+def permanents_meant(game: Game, selection: Selection, context: Context) -> tuple[ObjectId, ...]:
     """The permanents that a selection means."""
     return present(game, selection, context, "battlefield")
 

@@ -64,10 +64,10 @@ def is_loyalty_ability(ability: Activated) -> bool:
 @memo_by_identity
 def could_add_mana(ability: Any) -> bool:
     """Whether an instruction to add mana is among its effects."""
-    return any(isinstance(effect, words.AddMana) for effect in instructions(ability))
+    return any(isinstance(effect, words.AddMana) for effect in instructions_of(ability))
 
 
-def instructions(ability: Any) -> Iterator[Any]:
+def instructions_of(ability: Any) -> Iterator[Any]:
     """All instructions of an ability that it may carry out itself as it resolves, whatever the conditions."""
     yield from nested(ability.effects)
     for mode in ability.modes:
@@ -103,7 +103,7 @@ def moves_library_cards(ability: Activated) -> bool:
     if any(isinstance(part, paid.Mill) or _of_library(getattr(part, "what", None)) for part in cost_parts(ability.cost)):
         return True
     looked_at: set[str] = set()
-    for effect in instructions(ability):
+    for effect in instructions_of(ability):
         if isinstance(effect, _FROM_LIBRARY) or (isinstance(effect, words.ExileUntil) and not effect.reveal_only):
             return True
         if isinstance(effect, words.ExileUntil):

@@ -63,7 +63,7 @@ def called(game: Game, id: ObjectId) -> str:
     return characteristics(game, id).name or "it"
 
 
-def means(game: Game, word: Prohibit, id: ObjectId, context: Context) -> bool:
+def concerns(game: Game, word: Prohibit, id: ObjectId, context: Context) -> bool:
     """Whether a prohibition means this object, in whatever zone its own words look."""
     return selections.means(game, word.what, id, context)
 
@@ -104,7 +104,7 @@ def activating(game: Game, player: str, id: ObjectId, makes_mana: bool) -> Illeg
             continue
         if word.from_zones and game.objects[id].zone not in word.from_zones:
             continue
-        if means(game, word, id, context):
+        if concerns(game, word, id, context):
             return forbidden(game, active, "602.5", f"the ability of {called(game, id)} can't be activated")
     return None
 
@@ -119,7 +119,7 @@ def targeting(game: Game, player: str, target: Target) -> IllegalAction | None:
         if isinstance(word.what, str) and always_means_players(word.what):
             concerned = target in selections.players(game, word.what, context)
         else:
-            concerned = word.what is None or (isinstance(target, int) and means(game, word, target, context))
+            concerned = word.what is None or (isinstance(target, int) and concerns(game, word, target, context))
         if concerned:
             name = target if isinstance(target, str) else called(game, target)
             return forbidden(game, active, "115.1", f"{name} can't be a target of what {player} controls")
@@ -131,7 +131,7 @@ def countering(game: Game, player: str, id: ObjectId) -> IllegalAction | None:
     """What can't be countered stays on the stack; the rest of the effect still happens.  101.2, 701.6a"""
     for word, context, active in prohibitions(game, "be countered", player):
         what = word.what
-        if means(game, word, id, context) if what is None or isinstance(what, str) else selections.fits(game, id, what, context):
+        if concerns(game, word, id, context) if what is None or isinstance(what, str) else selections.fits(game, id, what, context):
             return forbidden(game, active, "101.2", f"{called(game, id)} can't be countered")
     return None
 
@@ -143,7 +143,7 @@ def countering(game: Game, player: str, id: ObjectId) -> IllegalAction | None:
 def attacking(game: Game, player: str, id: ObjectId) -> IllegalAction | None:
     """A creature that an effect keeps from attacking can't be declared as an attacker.  508.1c"""
     for word, context, active in prohibitions(game, "attack", player):
-        if means(game, word, id, context):
+        if concerns(game, word, id, context):
             return forbidden(game, active, "508.1c", f"{called(game, id)} can't attack")
     return None
 
@@ -155,7 +155,7 @@ def blocking(game: Game, player: str, id: ObjectId, attacker: ObjectId | None = 
     Without an `attacker` the question is whether it can't block whatever attacks.  509.1b
     """
     for word, context, active in prohibitions(game, "block", player):
-        if not means(game, word, id, context):
+        if not concerns(game, word, id, context):
             continue
         if word.attackers is None:
             return forbidden(game, active, "509.1b", f"{called(game, id)} can't block")
@@ -168,7 +168,7 @@ def blocking(game: Game, player: str, id: ObjectId, attacker: ObjectId | None = 
 def being_blocked(game: Game, player: str, attacker: ObjectId) -> IllegalAction | None:
     """A creature that an effect keeps from being blocked can't be blocked by any creature.  509.1b"""
     for word, context, active in prohibitions(game, "be blocked", player):
-        if means(game, word, attacker, context):
+        if concerns(game, word, attacker, context):
             return forbidden(game, active, "509.1b", f"{called(game, attacker)} can't be blocked")
     return None
 
@@ -238,7 +238,7 @@ def about(game: Game, deed: Deed, id: ObjectId, what: str, number: str = "101.2"
     `what` is the end of the sentence "… can't be sacrificed", `number` the rule that says so.
     """
     for word, context, active in prohibitions(game, deed, None):
-        if means(game, word, id, context):
+        if concerns(game, word, id, context):
             return forbidden(game, active, number, f"{called(game, id)} {what}")
     return None
 
@@ -268,7 +268,7 @@ def sacrificing(game: Game, player: str, id: ObjectId) -> IllegalAction | None:
     `player` is whose spell or ability it is, or who pays.  101.2
     """
     for word, context, active in prohibitions(game, "be sacrificed", player):
-        if means(game, word, id, context):
+        if concerns(game, word, id, context):
             return forbidden(game, active, "101.2", f"{called(game, id)} can't be sacrificed")
     return None
 
@@ -291,7 +291,7 @@ def entering(game: Game, id: ObjectId, imagine: Imagine) -> IllegalAction | None
     for word, context, active in prohibitions(game, "enter", None):
         here = isinstance(word.what, Filter) and word.what.zone != "battlefield"
         future, became = (game, id) if here else imagine()
-        if means(future, word, became, context):
+        if concerns(future, word, became, context):
             return forbidden(game, active, "101.2", f"{called(game, id)} can't enter the battlefield")
     return None
 
@@ -300,7 +300,7 @@ def entering(game: Game, id: ObjectId, imagine: Imagine) -> IllegalAction | None
 def regenerating(game: Game, id: ObjectId) -> IllegalAction | None:
     """What can't be regenerated is destroyed, however many shields it has; they may be made, but don't apply.  701.19c"""
     for word, context, active in prohibitions(game, "be regenerated", None):
-        if means(game, word, id, context):
+        if concerns(game, word, id, context):
             return forbidden(game, active, "701.19c", f"{called(game, id)} can't be regenerated")
     return None
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 
 from oracle.rules.citation import rule
 from oracle.rules.events.pipeline import afterwards, commit_only
-from oracle.rules.instructions.meaning import permanents
+from oracle.rules.instructions.meaning import permanents_meant
 from oracle.rules.moves.putting import Manner, put
 from oracle.rules.state.decisions import Procedure
 from oracle.rules.state.events import EffectBegan, EffectsEnded, Event, Moved
@@ -29,7 +29,7 @@ def remember(table: Table, reference: str, origins: Mapping[ObjectId, Zone], con
     yield from ()
     moved = {old: table.game.past[old].became for old in origins if old in table.game.past}
     exiled = {new: origins[old] for old, new in moved.items() if new is not None and new in table.game.objects}
-    for permanent in permanents(table.game, reference, context)[:1]:
+    for permanent in permanents_meant(table.game, reference, context)[:1]:
         if exiled:
             effect = ContinuousEffect(
                 id=0,

@@ -61,7 +61,7 @@ def resolve_ability(table: Table, id: ObjectId) -> Procedure[None]:
         commit_only(table, NotResolved(object=id), Ceased(object=id))
         return
     announcing.name_targets(context, own.specs, own.legal)
-    yield from perform(table, announcing.instructions(ability, announced), context)
+    yield from perform(table, announcing.instructions_announced(ability, announced), context)
     if id in table.game.objects:
         commit_only(table, Resolved(object=id), Ceased(object=id))
 
@@ -149,7 +149,7 @@ def follow_instructions(
     """What each ability of a spell says is done in turn, with its own targets.  `left` are the legal targets of each of the `parts`."""
     for part, own in zip(parts, left, strict=True):
         announcing.name_targets(context, own.specs, own.legal)
-        yield from perform(table, announcing.instructions(part, announced), context)
+        yield from perform(table, announcing.instructions_announced(part, announced), context)
 
 
 @rule("608.2b")

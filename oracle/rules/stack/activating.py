@@ -99,7 +99,7 @@ def put_ability_on_stack(table: Table, player: str, action: Activate, index: int
     source = action.object
     mana_abilities.check_activatable(table, player, source, ability, index)
     context = Context(you=player, source=source)
-    context.x = yield from announce_x(table, action, ability, context)
+    context.x = yield from announce_x_of_ability(table, action, ability, context)
     stacked = yield from create_on_stack(table, player, source, ability)
     context.stack_object = stacked
     modes = yield from announcing.choose_modes(table, ability, context, stacked, action.modes)
@@ -138,7 +138,7 @@ def create_on_stack(table: Table, player: str, source: ObjectId, ability: Activa
 
 
 @rule("107.3a", "107.3k", "602.2b")
-def announce_x(table: Table, action: Activate, ability: Activated, context: Context) -> Procedure[int | None]:
+def announce_x_of_ability(table: Table, action: Activate, ability: Activated, context: Context) -> Procedure[int | None]:
     """X in an activation cost is announced as the ability is activated; it has nothing to do with other X on the object.
 
     Raises `Misfit` for an X that no cost has.

@@ -74,7 +74,7 @@ def cast(table: Table, player: str, action: Cast, instructed: InstructedCast | N
     suited = may_begin(before, player, card, proposed, action, instructed)
     permission = yield from choose_permission(player, spell, suited)
     if instructed is None:
-        check_timing(before, player, card, proposed)
+        check_spell_timing(before, player, card, proposed)
     exile_after = permission.exile_after or (instructed is not None and instructed.exile_after)
     alternative = alternative_cost_used(action, permission)
     cost = yield from costs.choose_alternative_cost(table, player, spell, alternative)
@@ -264,7 +264,7 @@ def has_flash(proposed: Characteristics) -> bool:
 
 
 @rule("117.1a", "601.3b")
-def check_timing(before: Game, player: str, card: GameObject, proposed: Characteristics) -> None:
+def check_spell_timing(before: Game, player: str, card: GameObject, proposed: Characteristics) -> None:
     """An instant, or a spell with flash, may be cast whenever a player has priority; all other spells at the time of a sorcery.
 
     Raises `IllegalAction` at another time.
@@ -396,7 +396,7 @@ def check_proposal(game: Game, player: str, spell: ObjectId, card: GameObject, i
 
 
 @rule("608.2g", "601.2", "608.2d")
-def cast_now(
+def cast_by_instruction(
     table: Table, player: str, options: tuple[Castable, ...], filter: Any, free: bool, context: Context, exile_after: bool = False
 ) -> Procedure[bool]:
     """An effect may let a player cast a card as it resolves: now or not at all, whatever the time; nobody gets priority in between.

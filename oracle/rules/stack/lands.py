@@ -31,7 +31,7 @@ def play_land(table: Table, player: str, action: PlayLand) -> Procedure[None]:
     if "land" not in proposed.types:
         raise IllegalAction("305.1", f"{proposed.name} is not a land")
     check_land_face(object.card, face)
-    check_timing(game, player)
+    check_land_timing(game, player)
     if not permissions(game, player, object, proposed, "play land", face):
         raise IllegalAction("305.1", f"nothing lets {player} play {proposed.name} from there")
     forbidden = prohibitions.playing(game, player, action.object, proposed, "play land", object.zone)
@@ -68,7 +68,7 @@ def land_face(game: Game, id: int) -> int:
 
 
 @rule("305.2", "305.2a", "305.2b", "305.3")
-def check_timing(game: Game, player: str) -> None:
+def check_land_timing(game: Game, player: str) -> None:
     """A player plays lands in a main phase of their own turn with the stack empty, and only as many as they are allowed that turn.
 
     Raises `IllegalAction` otherwise.

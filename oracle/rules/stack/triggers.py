@@ -138,7 +138,7 @@ def put_one_on_stack(table: Table, trigger: WaitingTrigger) -> Procedure[None]:
 
 
 @rule("603.12")
-def reflexive(table: Table, ability: Triggered | Reflex, context: Context) -> None:
+def reflexive_trigger(table: Table, ability: Triggered | Reflex, context: Context) -> None:
     """A reflexive triggered ability triggers right after the action of the resolving ability that it watches, and then waits its turn."""
     waiting = WaitingTrigger(ability=ability, source=context.source, controller=context.you, names=dict(context.names))
     commit_only(table, AbilityTriggered(trigger=waiting))

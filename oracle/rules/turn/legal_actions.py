@@ -18,7 +18,7 @@ from oracle.rules.stack.casting import can_be_fused, face_down_kind
 from oracle.rules.state import actions
 from oracle.rules.state.game import Game, GameObject
 from oracle.rules.state.table import Table, refusal
-from oracle.rules.turn.priority import perform
+from oracle.rules.turn.priority import take_action
 
 
 @rule("117.1", "117.1a", "117.1b", "117.1c", "117.3d")
@@ -32,7 +32,7 @@ def legal_actions(table: Table, player: str) -> tuple[actions.Action, ...]:
 
 def is_legal(table: Table, player: str, action: actions.Action) -> bool:
     """Whether a player with priority could take that action in some way."""
-    return isinstance(action, actions.Pass) or refusal(table, lambda trial: perform(trial, player, action)) is None
+    return isinstance(action, actions.Pass) or refusal(table, lambda trial: take_action(trial, player, action)) is None
 
 
 def conceivable(game: Game, player: str) -> Iterator[actions.Action]:

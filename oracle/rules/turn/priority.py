@@ -32,7 +32,7 @@ def before_priority(table: Table) -> Procedure[None]:
         durations.control(table)
         try:
             with table.beginning():
-                if (yield from state_based.check(table)):
+                if (yield from state_based.check_state_based_actions(table)):
                     continue
                 if not table.game.waiting:
                     memory_of(table.game)[_NOTHING_IS_DUE] = True
@@ -105,7 +105,7 @@ def attempt(table: Table, player: str, action: Any) -> Procedure[bool]:
     """An action is taken whole, step after step, or not at all."""
     with table.beginning(announcing=player) as before:
         try:
-            yield from perform(table, player, action)
+            yield from take_action(table, player, action)
         except IllegalAction as illegal:
             yield from leaving.take_back(table, before, illegal)
             return False
@@ -115,7 +115,7 @@ def attempt(table: Table, player: str, action: Any) -> Procedure[bool]:
     return True
 
 
-def perform(table: Table, player: str, action: Any) -> Procedure[None]:
+def take_action(table: Table, player: str, action: Any) -> Procedure[None]:
     """Take an action; raises `IllegalAction` if the rules forbid it."""
     match action:
         case actions.PlayLand():

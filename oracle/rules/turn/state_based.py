@@ -1,7 +1,7 @@
 """Chapter 704: state-based actions.
 
 Whenever a player would receive priority the game looks at its state and does at once, as a single event, all that this chapter
-asks for (704.3).  Each condition is a function of its own that says what would happen; `check` does all of it together.
+asks for (704.3).  Each condition is a function of its own that says what would happen; `check_state_based_actions` does all of it together.
 """
 
 from collections.abc import Iterable, Sequence
@@ -21,13 +21,13 @@ from oracle.rules.state.game import Characteristics, ContinuousEffect, Game, Gam
 from oracle.rules.state.table import Table
 from oracle.rules.targets.attachment import HOLDERS, can_be_attached
 
-__all__ = ["check", "control"]
+__all__ = ["check_state_based_actions", "control"]
 
 POISON_TO_LOSE = 10
 
 
 @rule("704.3", "704.7")
-def check(table: Table) -> Procedure[bool]:
+def check_state_based_actions(table: Table) -> Procedure[bool]:
     """All state-based actions whose conditions hold are performed at the same time, as one event; then the check is repeated.
 
     This is one round of it; returns whether anything was done.  A permanent that several conditions would put into the graveyard

@@ -161,12 +161,12 @@ def _declared(table: Table, declare: Callable[[Table], Procedure[R]]) -> Procedu
 def combat_damage_step(table: Table) -> Procedure[None]:
     """Combat damage is dealt at once; with first or double strike about there is a second step for the others."""
     _begin(table, "combat damage")
-    again = yield from _declared(table, combat.deal_damage)
+    again = yield from _declared(table, combat.deal_combat_damage)
     yield from run_step(table)
     if again and not table.game.ended:
         end_of_step(table)
         _begin(table, "combat damage")
-        yield from _declared(table, combat.deal_damage)
+        yield from _declared(table, combat.deal_combat_damage)
         yield from run_step(table)
 
 

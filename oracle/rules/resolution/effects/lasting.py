@@ -40,7 +40,7 @@ def apply(table: Table, effect: words.Apply, players: PlayerNames, context: Cont
         controller=context.you,
         timestamp=0,
         objects=ids,
-        changes=tuple(worked_out(game, change, context) for change in effect.changes),
+        changes=tuple(numbers_determined(game, change, context) for change in effect.changes),
         copied=copied,
         duration=effect.duration,
         names=names_to_keep(context),
@@ -52,9 +52,9 @@ def apply(table: Table, effect: words.Apply, players: PlayerNames, context: Cont
 
 
 @rule("611.2d", "608.2h")
-def worked_out(game: Game, change: AnyChange, context: Context) -> AnyChange:
+def numbers_determined(game: Game, change: AnyChange, context: Context) -> AnyChange:
     """Numbers in an effect from a resolution are determined once, as it begins.  611.2d, 608.2h"""
-    return changes.settle(selections.view_of(game), change, context)
+    return changes.settle_change(selections.view_of(game), change, context)
 
 
 @rule("707.2", "707.2b")
@@ -97,7 +97,7 @@ def apply_rule(table: Table, effect: words.ApplyRule, players: PlayerNames, cont
 def reflexive(table: Table, effect: words.Reflexive, players: PlayerNames, context: Context) -> Procedure[bool]:
     """ "When you do": a triggered ability that triggers on what the effect has just done, and goes on the stack afterwards.  603.12"""
     yield from ()
-    triggers.reflexive(table, effect.ability, msgspec.structs.replace(context, names=names_to_keep(context)))
+    triggers.reflexive_trigger(table, effect.ability, msgspec.structs.replace(context, names=names_to_keep(context)))
     return True
 
 

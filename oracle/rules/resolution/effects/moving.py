@@ -9,7 +9,7 @@ from oracle.rules.characteristics import printed as faces
 from oracle.rules.characteristics import selections
 from oracle.rules.citation import rule
 from oracle.rules.instructions.dispatch import PlayerNames, performs
-from oracle.rules.instructions.meaning import choose_objects, meant, number, permanents, present, yours
+from oracle.rules.instructions.meaning import choose_objects, meant, number, permanents_meant, present, yours
 from oracle.rules.moves import until, zones
 from oracle.rules.moves.putting import Manner, entering_face, put
 from oracle.rules.state.decisions import Procedure
@@ -97,7 +97,7 @@ def manner_of(game: Game, effect: words.Move, player: str, context: Context) -> 
 @rule("610.3a", "610.3b")
 def already_left(game: Game, reference: str, context: Context) -> bool:
     """If the permanent whose leaving would end the effect has left already, nothing is moved.  610.3a, 610.3b"""
-    return not permanents(game, reference, context)
+    return not permanents_meant(game, reference, context)
 
 
 @rule("701.24c", "701.24d")

@@ -10,7 +10,7 @@ from oracle.rules.characteristics.printed import listed_values
 from oracle.rules.citation import rule
 from oracle.rules.events.pipeline import happen
 from oracle.rules.instructions.dispatch import PlayerNames, performs
-from oracle.rules.instructions.meaning import choose_objects, meant, number, permanents, yours
+from oracle.rules.instructions.meaning import choose_objects, meant, number, permanents_meant, yours
 from oracle.rules.legality import prohibitions
 from oracle.rules.moves import attaching
 from oracle.rules.moves.destroying import can_be_destroyed, destruction
@@ -38,7 +38,7 @@ AboutPermanents = (
 
 def some_there(table: Table, effect: AboutPermanents, player: str, context: Context) -> bool:
     """Whether at least one permanent is there to do it to."""
-    return bool(permanents(table.game, effect.what, context))
+    return bool(permanents_meant(table.game, effect.what, context))
 
 
 def happened_to(events: tuple[Event, ...], kind: type[Tapped] | type[Untapped] | type[Transformed]) -> tuple[ObjectId, ...]:
@@ -53,7 +53,7 @@ def picked(
 
     `purpose` is what the choice is for; `fits` tells which permanents the effect could do something to.
     """
-    options = tuple(id for id in permanents(table.game, effect.what, context) if fits(id))
+    options = tuple(id for id in permanents_meant(table.game, effect.what, context) if fits(id))
     said = effect.count if isinstance(effect, words.Untap) else None
     if said is None and not effect.up_to:
         return options
@@ -86,7 +86,7 @@ def can_be_untapped(game: Game, id: ObjectId) -> bool:
 @rule("502.3")
 def skip_untap(table: Table, effect: words.SkipUntap, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """A permanent may be kept from untapping in its controller's next untap step.  502.3"""
-    ids = permanents(table.game, effect.what, context)
+    ids = permanents_meant(table.game, effect.what, context)
     yield from happen(table, *(SkipsUntap(object=id, skips=True) for id in ids))
     return ids
 
@@ -98,7 +98,7 @@ def destroy(table: Table, effect: words.Destroy, players: PlayerNames, context: 
 
     The result is the permanents that were destroyed, as they last were.  701.8a, 701.8b
     """
-    doomed = tuple(id for id in permanents(table.game, effect.what, context) if can_be_destroyed(characteristics(table.game, id)))
+    doomed = tuple(id for id in permanents_meant(table.game, effect.what, context) if can_be_destroyed(characteristics(table.game, id)))
     events = yield from happen(table, *(destruction(id, players[0], effect.no_regeneration) for id in doomed))
     return gone(events, doomed)
 
@@ -107,7 +107,7 @@ def destroy(table: Table, effect: words.Destroy, players: PlayerNames, context: 
 @rule("701.19a")
 def regenerate(table: Table, effect: words.Regenerate, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """To regenerate permanents is to protect each from being destroyed, once this turn.  701.19a"""
-    ids = permanents(table.game, effect.what, context)
+    ids = permanents_meant(table.game, effect.what, context)
     shields = (
         ContinuousEffect(id=0, source=context.source, controller=context.you, timestamp=0, objects=(id,), regenerates=True) for id in ids
     )
@@ -140,7 +140,7 @@ def sacrifice(table: Table, effect: words.Sacrifice, players: PlayerNames, conte
 
 def sacrificeable(game: Game, selection: Selection, player: str, context: Context) -> tuple[ObjectId, ...]:
     """The permanents that are meant, that this player controls, and that nothing keeps from being sacrificed."""
-    own = yours(game, player, permanents(game, selection, context))
+    own = yours(game, player, permanents_meant(game, selection, context))
     return tuple(id for id in own if prohibitions.sacrificing(game, context.you, id) is None)
 
 
@@ -156,7 +156,7 @@ def transform(table: Table, effect: words.Transform, players: PlayerNames, conte
     """
     ids = tuple(
         id
-        for id in permanents(table.game, effect.what, context)
+        for id in permanents_meant(table.game, effect.what, context)
         if double_faced.can_transform(table.game, id) and not transformed_meanwhile(table.game, id, context)
     )
     return happened_to((yield from happen(table, *(Transformed(object=id) for id in ids))), Transformed)
@@ -176,7 +176,7 @@ def transformed_meanwhile(game: Game, id: ObjectId, context: Context) -> bool:
 def turn_face_up(table: Table, effect: words.TurnFaceUp, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """An effect turns face-down permanents face up, without anything being paid; the result is those that were turned.  708.8"""
     turned: list[ObjectId] = []
-    for id in permanents(table.game, effect.what, context):
+    for id in permanents_meant(table.game, effect.what, context):
         if (yield from face_down.turn_face_up(table, id)):
             turned.append(id)
     return tuple(turned)
@@ -187,7 +187,7 @@ def turn_face_up(table: Table, effect: words.TurnFaceUp, players: PlayerNames, c
 def turn_face_down(table: Table, effect: words.TurnFaceDown, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """An effect turns permanents face down: they are then 2/2 creatures with nothing else, or what it lists.  708.2, 708.2a"""
     listed = None if effect.listing is None else listed_values(effect.listing)
-    return (yield from face_down.turn_face_down(table, permanents(table.game, effect.what, context), listed))
+    return (yield from face_down.turn_face_down(table, permanents_meant(table.game, effect.what, context), listed))
 
 
 @performs(words.Manifest)
@@ -218,7 +218,7 @@ def manifest_dread(table: Table, effect: words.ManifestDread, players: PlayerNam
 def attach(table: Table, effect: words.Attach, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """An Aura or Equipment is attached to what it can be attached to; else it stays where it is.  701.3a, 701.3b"""
     done: list[ObjectId] = []
-    for id in permanents(table.game, effect.what, context):
+    for id in permanents_meant(table.game, effect.what, context):
         for to in meant(table.game, effect.to, context)[:1]:
             if attachment.can_be_attached(table.game, id, to):
                 yield from attaching.attach(table, id, to)

@@ -124,7 +124,9 @@ def cast_now(table: Table, effect: words.CastNow, players: PlayerNames, context:
         while again:
             ids = present(table.game, effect.what, context)
             options = tuple(option for id in ids for option in ways_to_cast(table.game, id, effect.free))
-            cast = bool(options) and (yield from casting.cast_now(table, player, options, filter, effect.free, inner, effect.exile_after))
+            cast = bool(options) and (
+                yield from casting.cast_by_instruction(table, player, options, filter, effect.free, inner, effect.exile_after)
+            )
             done |= cast
             again = effect.any_number and cast
     return done
