@@ -111,8 +111,8 @@ def all_mutants() -> tuple[Mutant, ...]:
     from oracle.adequacy import mutants
 
     wrong: list[str] = []
-    for module in sorted(found.name for found in pkgutil.iter_modules(mutants.__path__)):
-        wrong += load_mutants(f"{mutants.__name__}.{module}")
+    for module in sorted(found.name for found in pkgutil.walk_packages(mutants.__path__, f"{mutants.__name__}.") if not found.ispkg):
+        wrong += load_mutants(module)
     if wrong:
         raise MutantError("\n".join(wrong))
     return tuple(MUTANTS.values())

@@ -18,8 +18,7 @@ from oracle.cards.statics import ReplaceMana
 from oracle.cards.symbols import written
 from oracle.cards.triggers import TappedForMana
 from oracle.rules.citation import IllegalAction
-from oracle.rules.costs import paying
-from oracle.rules.costs import total_cost as costs
+from oracle.rules.costs import paying, total_cost
 from oracle.rules.mana.matching import ANY, Slot, Unit, matched
 from oracle.rules.state.events import LifeLost, ManaPaid, ManaProduced, Moved, Tapped
 from oracle.rules.state.game import Announcement, Mana
@@ -258,7 +257,7 @@ def test_restricted_mana_pays_only_for_what_it_may() -> None:
     bear = top.put(creature(2, 2, cost="{G}"), zone="stack")
     spell = top.put(permanent("sorcery", cost="{G}{G}"), zone="stack")
     for object, expected in ((bear, (Mana("G"),)), (spell, None)):
-        payment = top.run(costs.total_cost(top.table, "Alice", object, Announcement()))
+        payment = top.run(total_cost.total_cost(top.table, "Alice", object, Announcement()))
         before = top.game
         if expected is None:
             with pytest.raises(IllegalAction):
@@ -283,7 +282,7 @@ def test_mana_as_though_of_any_color_is_still_not_colorless() -> None:
     top = Tabletop()
     top.change_player("Alice", pool=(Mana("G"),))
     for symbol, possible in (("W", True), ("C", False)):
-        payment = costs.Payment(mana=(symbol,), any_color=True)
+        payment = total_cost.Payment(mana=(symbol,), any_color=True)
         assert (refusal(top.table, lambda branch, payment=payment: paying.pay(branch, "Alice", payment)) is None) == possible
 
 
@@ -345,7 +344,7 @@ def test_a_mana_ability_cannot_pay_for_itself() -> None:
 def test_a_spell_that_has_no_mana_cost_cannot_be_paid_for() -> None:
     top = Tabletop()
     with pytest.raises(IllegalAction):
-        top.run(paying.pay(top.table, "Alice", costs.Payment(unpayable=True)))
+        top.run(paying.pay(top.table, "Alice", total_cost.Payment(unpayable=True)))
 
 
 # --- the other parts --------------------------------------------------------------------------------------------------

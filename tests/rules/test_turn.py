@@ -3,13 +3,13 @@
 from oracle.rules.state.actions import Pass
 from oracle.rules.state.decisions import Distribute, Priority
 from oracle.rules.state.game import Combat
-from oracle.rules.turn import steps as turn
+from oracle.rules.turn import steps
 from tests.rules.tabletop import Tabletop, creature
 
 
 def test_players_receive_priority_in_the_declare_attackers_step_though_nothing_attacks() -> None:
     table = Tabletop(step="beginning of combat")
-    running = turn.play(table.table)
+    running = steps.play(table.table)
     seen = []
     decision = next(running)
     for _ in range(8):
@@ -29,7 +29,7 @@ def test_an_illegal_assignment_of_combat_damage_is_made_anew() -> None:
     table = Tabletop(step="declare blockers")
     attacker, blocker = table.put(creature(4, 1, "trample")), table.put(creature(2, 2), "Bob")
     table.change_game(combat=Combat(attackers={attacker: "Bob"}, blockers={blocker: (attacker,)}, blocked=frozenset({attacker})))
-    running = turn.combat_damage_step(table.table)
+    running = steps.combat_damage_step(table.table)
 
     first = next(running)
     again = running.send({blocker: 1, "Bob": 3})

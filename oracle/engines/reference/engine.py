@@ -260,11 +260,11 @@ class ReferenceGame:
         return (*possible, Concede())
 
     def _check_declaration(self, player: str, action: Attack | Block, decision: decisions.Decision) -> None:
-        from oracle.rules.combat import declaring as combat
+        from oracle.rules.combat import declaring
 
         answer = self._declaration(player, action, decision)
         trial = self._table.branch()
-        running = combat.declare_attackers(trial) if isinstance(action, Attack) else combat.declare_blockers(trial)
+        running = declaring.declare_attackers(trial) if isinstance(action, Attack) else declaring.declare_blockers(trial)
         try:
             asked = next(running)
             while asked.player != player:

@@ -6,7 +6,7 @@ Neither uses the stack.  Paying for one mana ability may take another, so whoeve
 from collections.abc import Callable
 
 from oracle.rules.citation import IllegalAction, Misfit, rule
-from oracle.rules.costs import total_cost as costs
+from oracle.rules.costs import total_cost
 from oracle.rules.costs.announcing import choose_modes, instructions_announced
 from oracle.rules.costs.total_cost import Payment
 from oracle.rules.events.pipeline import commit_only, happen
@@ -51,7 +51,7 @@ def activate_mana_ability(
         question = ChooseNumber(player=player, purpose="x", prompt="Choose X", source=id, rule="107.3a")
         context.x = said.x if said.x is not None else (yield from ask(question))
         question.check(context.x)
-    payment = yield from costs.activation_cost(table, player, id, index, ability, context, said.paid_with)
+    payment = yield from total_cost.activation_cost(table, player, id, index, ability, context, said.paid_with)
     yield from pay(table, player, payment)
     yield from happen(table, AbilityActivated(object=None, source=id, player=player, ability=ability, index=index))
     context.names[TAPPED_FOR_MANA] = taps_for_mana(ability)

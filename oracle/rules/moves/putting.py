@@ -6,8 +6,7 @@
 import msgspec
 
 from oracle.cards import effects as words
-from oracle.rules.characteristics import double_faced
-from oracle.rules.characteristics import printed as faces
+from oracle.rules.characteristics import double_faced, printed
 from oracle.rules.citation import rule
 from oracle.rules.events.pipeline import happen
 from oracle.rules.instructions.meaning import choose_some
@@ -132,7 +131,7 @@ def entering_face(game: Game, object: GameObject, transformed: bool) -> int | No
 
 def is_aura(object: GameObject, face: int) -> bool:
     """Whether an object would enter as an Aura."""
-    return "Aura" in faces.printed(object.card, face).subtypes
+    return "Aura" in printed.printed(object.card, face).subtypes
 
 
 @rule("303.4f", "303.4g")

@@ -10,8 +10,7 @@ from oracle.cards.abilities import Activated
 from oracle.cards.symbols import mana
 from oracle.rules.characteristics.continuous import characteristics
 from oracle.rules.citation import IllegalAction, Misfit, rule
-from oracle.rules.costs import activating_mana, announcing, paying
-from oracle.rules.costs import total_cost as costs
+from oracle.rules.costs import activating_mana, announcing, paying, total_cost
 from oracle.rules.events import heeding
 from oracle.rules.events.pipeline import commit_only, happen
 from oracle.rules.legality import mana_abilities
@@ -111,7 +110,7 @@ def put_ability_on_stack(table: Table, player: str, action: Activate, index: int
     targets = yield from announcing.choose_targets(table, specs, context, stacked, action.targets)
     announced = Announcement(x=context.x, modes=modes, targets=targets, caster=player)
     announced = yield from announcing.announce_division(table, ability, announced, context, action.division)
-    payment = yield from costs.activation_cost(table, player, source, index, ability, context, action.paid_with)
+    payment = yield from total_cost.activation_cost(table, player, source, index, ability, context, action.paid_with)
     yield from paying.pay(table, player, payment)
     commit_only(table, Announced(object=stacked, announced=announced))
     announcing.become_targets(table, stacked, announcing.all_of(targets))

@@ -17,8 +17,7 @@ from oracle.rules.characteristics import selections
 from oracle.rules.characteristics.continuous import characteristics, rules_in_force
 from oracle.rules.characteristics.printed import COMBINED_LAYOUTS, FUSED
 from oracle.rules.citation import IllegalAction, Misfit, rule
-from oracle.rules.costs import announcing, paying
-from oracle.rules.costs import total_cost as costs
+from oracle.rules.costs import announcing, paying, total_cost
 from oracle.rules.ending import leaving
 from oracle.rules.events import heeding
 from oracle.rules.events.pipeline import commit_only, happen
@@ -77,12 +76,12 @@ def cast(table: Table, player: str, action: Cast, instructed: InstructedCast | N
         check_spell_timing(before, player, card, proposed)
     exile_after = permission.exile_after or (instructed is not None and instructed.exile_after)
     alternative = alternative_cost_used(action, permission)
-    cost = yield from costs.choose_alternative_cost(table, player, spell, alternative)
+    cost = yield from total_cost.choose_alternative_cost(table, player, spell, alternative)
     announced = Announcement(origin=card.zone, caster=player, alternative=alternative, alternative_cost=cost, exile_after=exile_after)
     context = Context(you=player, source=spell)
     announced = yield from announce(table, spell, action, announced, context)
     check_proposal(table.game, player, spell, card, instructed)
-    payment = yield from costs.total_cost(
+    payment = yield from total_cost.total_cost(
         table,
         player,
         spell,
@@ -115,8 +114,8 @@ def check_said(game: Game, spell: ObjectId, proposed: Characteristics, action: C
     """Raises `Misfit` for what is said of a spell and nothing asks for."""
     name = proposed.name or "the face-down spell"
     parts = [ability for ability in proposed.abilities if isinstance(ability, Spell)]
-    additional = costs.additional_words(game, spell)
-    known = [word.name or costs.UNNAMED for word in additional if word.optional]
+    additional = total_cost.additional_words(game, spell)
+    known = [word.name or total_cost.UNNAMED for word in additional if word.optional]
     said = tuple(dict.fromkeys(action.additional or ()))
     if action.additional is not None and (not known or not set(said) <= set(known)):
         raise Misfit(f"{name} has no {' and no '.join(said) or 'optional additional cost'} to pay")
@@ -223,7 +222,7 @@ def may_begin(
     found = permissions(before, player, card, proposed, "cast", action.face)
     if not found:
         raise IllegalAction("601.3", f"nothing lets {player} cast {proposed.name or 'it face down'} from the {card.zone}")
-    wanted_free = action.alternative == costs.FREE
+    wanted_free = action.alternative == total_cost.FREE
     suited = [permission for permission in found if permission.free == wanted_free]
     if not suited and wanted_free:
         raise IllegalAction("118.9", f"nothing lets {player} cast {proposed.name or 'it'} without paying its mana cost")
@@ -248,13 +247,13 @@ def alternative_cost_used(action: Cast, permission: Permission) -> str | None:
 
     Raises `IllegalAction` for a second one.
     """
-    if action.face_down and action.alternative not in (None, costs.FREE):
+    if action.face_down and action.alternative not in (None, total_cost.FREE):
         raise IllegalAction("118.9a", "a spell that is cast face down can't have another alternative cost")
     if not permission.free:
         return action.alternative
-    if action.alternative not in (None, costs.FREE) or action.face_down:
+    if action.alternative not in (None, total_cost.FREE) or action.face_down:
         raise IllegalAction("118.9a", "a spell that is cast without paying its mana cost can't have another alternative cost")
-    return costs.FREE
+    return total_cost.FREE
 
 
 @rule("702.8a")
@@ -312,7 +311,7 @@ def announce(table: Table, spell: ObjectId, action: Cast, announced: Announcemen
 @rule("601.2b", "118.8b", "702.33a")
 def announce_additional_costs(table: Table, spell: ObjectId, action: Cast, context: Context) -> Procedure[tuple[str, ...]]:
     """A player announces which of a spell's optional additional costs they will pay, such as kicker."""
-    optional = tuple(word.name or "additional cost" for word in costs.additional_words(table.game, spell) if word.optional)
+    optional = tuple(word.name or "additional cost" for word in total_cost.additional_words(table.game, spell) if word.optional)
     question = Choose(
         player=context.you,
         purpose="additional costs",
@@ -337,18 +336,18 @@ def announce_x(table: Table, spell: ObjectId, action: Cast, announced: Announcem
     Raises `Misfit` for an X that no cost has.
     """
     own = characteristics(table.game, spell).mana_cost
-    paid: list[Any] = [part for cost in costs.additional_costs(table.game, spell, announced) for part in cost]
-    if announced.alternative is None or announced.alternative == costs.FREE:
+    paid: list[Any] = [part for cost in total_cost.additional_costs(table.game, spell, announced) for part in cost]
+    if announced.alternative is None or announced.alternative == total_cost.FREE:
         in_mana_cost = own is not None and own.has_x()
     else:
         in_mana_cost = False
-        paid.extend(costs.base_cost(table.game, spell, announced) or ())
+        paid.extend(total_cost.base_cost(table.game, spell, announced) or ())
     elsewhere = has_x(tuple(paid))
     if not in_mana_cost and not elsewhere:
         if action.x is not None:
             raise heeding.no_x(characteristics(table.game, spell).name or "the face-down spell")
         return None
-    only_zero = in_mana_cost and announced.alternative == costs.FREE and not elsewhere
+    only_zero = in_mana_cost and announced.alternative == total_cost.FREE and not elsewhere
     question = bounds_of_x(table.game, spell, context, only_zero)
     if action.x is None:
         x = yield from ask(question)
@@ -407,7 +406,7 @@ def cast_by_instruction(
     instructed = InstructedCast(free=free, filter=filter, context=context, exile_after=exile_after)
 
     def action(way: Castable) -> Cast:
-        return Cast(object=way[0], face=way[1], face_down=way[2], alternative=costs.FREE if free else None)
+        return Cast(object=way[0], face=way[1], face_down=way[2], alternative=total_cost.FREE if free else None)
 
     ways = [way for way in options if refusal(table, lambda trial, way=way: cast(trial, player, action(way), instructed)) is None]  # type: ignore[misc]
     names: dict[str, Castable] = {}

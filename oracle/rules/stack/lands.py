@@ -2,8 +2,7 @@
 
 from oracle.cards.card import Card
 from oracle.cards.statics import ExtraLands
-from oracle.rules.characteristics import printed as faces
-from oracle.rules.characteristics import selections
+from oracle.rules.characteristics import printed, selections
 from oracle.rules.characteristics.continuous import rules_in_force
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.events.pipeline import commit_only, happen
@@ -27,7 +26,7 @@ def play_land(table: Table, player: str, action: PlayLand) -> Procedure[None]:
     if object is None:
         raise IllegalAction("116.2a", "that card is not there")
     face = action.face if action.face is not None else land_face(game, action.object)
-    proposed = faces.printed(object.card, face)
+    proposed = printed.printed(object.card, face)
     if "land" not in proposed.types:
         raise IllegalAction("305.1", f"{proposed.name} is not a land")
     check_land_face(object.card, face)

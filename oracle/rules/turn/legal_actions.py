@@ -11,7 +11,7 @@ from oracle.cards.statics import AlternativeCost
 from oracle.rules.characteristics.continuous import controller, rules_in_force
 from oracle.rules.characteristics.printed import FUSED
 from oracle.rules.citation import rule
-from oracle.rules.costs import total_cost as costs
+from oracle.rules.costs import total_cost
 from oracle.rules.events.turning_up import ways_to_turn_up
 from oracle.rules.legality.mana_abilities import activated_of
 from oracle.rules.stack.casting import can_be_fused, face_down_kind
@@ -39,7 +39,7 @@ def conceivable(game: Game, player: str) -> Iterator[actions.Action]:
     """Whatever a player might try with the objects there are: to pass and to concede first, then zone by zone."""
     yield actions.Pass()
     yield actions.Concede()
-    alternatives = (None, costs.FREE, *_alternatives_in_force(game))
+    alternatives = (None, total_cost.FREE, *_alternatives_in_force(game))
     for key in sorted(game.zones):
         for id in game.zones[key]:
             object = game.objects[id]
@@ -76,13 +76,13 @@ def _playing(object: GameObject, alternatives: tuple[str | None, ...]) -> Iterat
 def _alternatives_in_force(game: Game) -> tuple[str, ...]:
     """Names of the alternative costs that effects in force give to spells."""
     words = (active.rule for active in rules_in_force(game))
-    return tuple(dict.fromkeys(costs.name_of(word) for word in words if isinstance(word, AlternativeCost)))
+    return tuple(dict.fromkeys(total_cost.name_of(word) for word in words if isinstance(word, AlternativeCost)))
 
 
 def _alternatives_of(abilities: tuple[AnyAbility, ...]) -> tuple[str, ...]:
     """Names of the alternative costs that a card gives itself."""
     return tuple(
-        costs.name_of(word)
+        total_cost.name_of(word)
         for ability in abilities
         if isinstance(ability, Static)
         for word in ability.rules

@@ -11,8 +11,7 @@ from oracle.cards.statics import DoesNotUntap, NoMaximumHandSize, SkipDraw
 from oracle.rules.characteristics import selections
 from oracle.rules.characteristics.continuous import controller, rules_in_force
 from oracle.rules.citation import IllegalAction, rule
-from oracle.rules.combat import declaring as combat
-from oracle.rules.combat import durations
+from oracle.rules.combat import declaring, durations
 from oracle.rules.ending import leaving
 from oracle.rules.events.pipeline import commit_only, happen
 from oracle.rules.moves import zones
@@ -133,7 +132,7 @@ def draw_step(table: Table) -> Procedure[None]:
 def declare_attackers_step(table: Table) -> Procedure[None]:
     """First the active player declares attackers, then players receive priority, also if nothing attacks.  508.1, 508.2"""
     _begin(table, "declare attackers")
-    yield from _declared(table, combat.declare_attackers)
+    yield from _declared(table, declaring.declare_attackers)
     yield from run_step(table)
 
 
@@ -141,7 +140,7 @@ def declare_attackers_step(table: Table) -> Procedure[None]:
 def declare_blockers_step(table: Table) -> Procedure[None]:
     """First the defending players declare blockers, then players receive priority."""
     _begin(table, "declare blockers")
-    yield from _declared(table, combat.declare_blockers)
+    yield from _declared(table, declaring.declare_blockers)
     yield from run_step(table)
 
 
@@ -161,12 +160,12 @@ def _declared(table: Table, declare: Callable[[Table], Procedure[R]]) -> Procedu
 def combat_damage_step(table: Table) -> Procedure[None]:
     """Combat damage is dealt at once; with first or double strike about there is a second step for the others."""
     _begin(table, "combat damage")
-    again = yield from _declared(table, combat.deal_combat_damage)
+    again = yield from _declared(table, declaring.deal_combat_damage)
     yield from run_step(table)
     if again and not table.game.ended:
         end_of_step(table)
         _begin(table, "combat damage")
-        yield from _declared(table, combat.deal_combat_damage)
+        yield from _declared(table, declaring.deal_combat_damage)
         yield from run_step(table)
 
 

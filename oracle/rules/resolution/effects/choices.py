@@ -7,8 +7,7 @@ from oracle.cards.card import Card, Face
 from oracle.cards.costs import Cost
 from oracle.cards.filters import Filter
 from oracle.cards.symbols import COLOR_NAMES
-from oracle.rules.characteristics import printed as faces
-from oracle.rules.characteristics import selections
+from oracle.rules.characteristics import printed, selections
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.costs import paying
 from oracle.rules.ending import leaving
@@ -72,7 +71,7 @@ def face_fits(game: Game, face: Face, filter: Filter, context: Context) -> bool:
 
     201.4a, 201.4d, 720.5
     """
-    values = faces.printed(Card(name=face.name, faces=(face,)), 0)
+    values = printed.printed(Card(name=face.name, faces=(face,)), 0)
     return selections.matches(game, context.source, anywhere(filter), context, values)
 
 

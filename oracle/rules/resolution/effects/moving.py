@@ -5,8 +5,7 @@ What each place means is said in `putting`.
 
 from oracle.cards import effects as words
 from oracle.cards.filters import Filter
-from oracle.rules.characteristics import printed as faces
-from oracle.rules.characteristics import selections
+from oracle.rules.characteristics import printed, selections
 from oracle.rules.citation import rule
 from oracle.rules.instructions.dispatch import PlayerNames, performs
 from oracle.rules.instructions.meaning import choose_objects, meant, number, permanents_meant, present, yours
@@ -87,7 +86,7 @@ def manner_of(game: Game, effect: words.Move, player: str, context: Context) -> 
         tapped=effect.tapped,
         transformed=effect.transformed,
         face_down=effect.face_down,
-        listed=None if effect.listing is None else faces.listed_values(effect.listing),
+        listed=None if effect.listing is None else printed.listed_values(effect.listing),
         counters={kind: number(game, amount, context) for kind, amount in effect.counters.items()},
         attached_to=to[0] if to else None,
         random=effect.random,

@@ -1,0 +1,1 @@
+"""Misreadings of the rules in `oracle/rules/events/`."""
