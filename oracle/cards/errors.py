@@ -31,7 +31,7 @@ class Unfit(Exception):  # noqa: N818 - never leaves this package: the loader tu
         super().__init__(message)
 
 
-def written(key: Key) -> str:
+def key_written(key: Key) -> str:
     """The key as a text: "faces[1].name"."""
     return "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in key).removeprefix(".")
 

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from oracle.cards.card import Card
-from oracle.cards.errors import CardError, Unfit, written
+from oracle.cards.errors import CardError, Unfit, key_written
 from oracle.cards.printed import card_of, shape_of
 from oracle.cards.shapes import explain, locate
 from oracle.files import UnreadableError, parse_toml, read_text
@@ -59,7 +59,7 @@ def read_card(text: str, path: Path) -> Card:
         unfit = explain(str(error), raw, shape)
     except Unfit as error:
         unfit = error
-    raise CardError(path, written(unfit.key), unfit.message, locate(text, unfit.key)) from None
+    raise CardError(path, key_written(unfit.key), unfit.message, locate(text, unfit.key)) from None
 
 
 def _nested_filters_anywhere(raw: Any) -> None:

@@ -69,7 +69,7 @@ def command(
     from oracle.suite.reading.catalogue import load_catalogue
     from oracle.suite.running.baseline import baseline
     from oracle.suite.running.expectations import load_expectations
-    from oracle.suite.running.runner import in_order, run_cases
+    from oracle.suite.running.runner import results_in_order, run_cases
 
     load_catalogue(*ruling_folders(rulings))
     before = ""
@@ -83,7 +83,7 @@ def command(
                 raise Unusable(f"{file}:1: engine: these are the expectations of {known.engine!r}, not of {judged.name!r}")
             before = read_text(file)
     _, cases = selected(workplace, places, tags, text, shard)
-    results = in_order(cases, with_progress(run_cases(cases, workplace.engine_maker, edition, jobs), len(cases)))
+    results = results_in_order(cases, with_progress(run_cases(cases, workplace.engine_maker, edition, jobs), len(cases)))
     found = baseline(before, judged.name, judged.version, results)
     if file is None:
         click.echo(found.text, nl=False)

@@ -45,7 +45,7 @@ def command(
     from oracle.report.rulings import ruling_text, rulings_table
     from oracle.report.terminal import unusable
     from oracle.suite.reading.catalogue import load_catalogue
-    from oracle.suite.running.runner import in_order, run_cases
+    from oracle.suite.running.runner import results_in_order, run_cases
 
     catalogue = load_catalogue(*ruling_folders(rulings))
     shown = catalogue.by_slug
@@ -55,7 +55,7 @@ def command(
         shown = {slug: shown[slug]}
     workplace = Workplace(cards)
     cases = [case for case in workplace.cases((data_folder("features"), *features)) if case.ruling in shown]
-    results = in_order(cases, with_progress(run_cases(cases, workplace.engine_maker, edition, jobs), len(cases)))
+    results = results_in_order(cases, with_progress(run_cases(cases, workplace.engine_maker, edition, jobs), len(cases)))
     if as_json:
         click.echo(rulings_json(shown, results), nl=False)
     elif slug is not None:

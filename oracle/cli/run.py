@@ -99,7 +99,7 @@ def command(
     from oracle.suite.reading.catalogue import load_catalogue
     from oracle.suite.running.expectations import gate, load_expectations
     from oracle.suite.running.results import ResultsFile, Run, run_start
-    from oracle.suite.running.runner import ending, in_order, run_cases
+    from oracle.suite.running.runner import ending, results_in_order, run_cases
 
     if resume and jsonl is None:
         raise Unusable("--resume goes on with the results in a file; say in which with --jsonl FILE")
@@ -145,7 +145,7 @@ def command(
         whole = len(results) == len(cases)
         if kept is not None and remaining and whole:
             kept.end(seconds)
-    results = in_order(cases, results)
+    results = results_in_order(cases, results)
     run = Run(head, tuple(results), seconds)
     faults: list[str] = []
     if kept is not None and kept.fault is not None:

@@ -37,7 +37,7 @@ def command(engine: str, timeout: float | None, memory: int | None, cards: tuple
     from oracle.engines.port import EngineError
     from oracle.engines.stdio import StdioEngine
     from oracle.report.smoke import checked_line, summary
-    from oracle.suite.running.smoke import checks, ending, next_steps
+    from oracle.suite.running.smoke import adapter_checks, check_shutdown, next_steps
 
     workplace = Workplace(cards, engine, timeout, memory)
     folder = data_folder("fixtures/first_steps")
@@ -45,14 +45,14 @@ def command(engine: str, timeout: float | None, memory: int | None, cards: tuple
     try:
         with open_engine(workplace.spec, workplace.library) as opened:
             done = []
-            for each in checks(opened, first):
+            for each in adapter_checks(opened, first):
                 done.append(each)
                 click.echo(checked_line(each))
             suite = workplace.cases()
             judged, wanted = next_steps(opened, suite) if len(done) > len(first) else (0, [])
             untried = 0 if len(done) > len(first) else len(first)
             if isinstance(opened, StdioEngine) and not untried:
-                done.append(ending(opened))
+                done.append(check_shutdown(opened))
                 click.echo(checked_line(done[-1]))
     except SpecError as error:
         raise Unusable(f"--engine: {error}") from None

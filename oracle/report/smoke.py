@@ -7,7 +7,7 @@ import click
 from oracle.report.conversation import shown
 from oracle.report.terminal import WIDTH
 from oracle.report.verdicts import plural
-from oracle.suite.running.smoke import Checked, Wanted
+from oracle.suite.running.smoke import Checked, WantedNext
 
 LINES_SHOWN = 6
 """So many lines of the conversation are shown with what doesn't hold."""
@@ -25,7 +25,7 @@ def checked_line(checked: Checked) -> str:
     return f"{mark} {checked.name}" + (f": {checked.detail}" if checked.detail else "")
 
 
-def summary(done: Sequence[Checked], untried: int, judged: int, total: int, wanted: Sequence[Wanted]) -> str:
+def summary(done: Sequence[Checked], untried: int, judged: int, total: int, wanted: Sequence[WantedNext]) -> str:
     """How many checks hold, how much of the suite can be judged, and what to implement next.  `untried` scenarios wait for what fails.
 
     `judged` of `total` scenarios of the suite can be judged; `wanted` is what others need.

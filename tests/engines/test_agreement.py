@@ -24,8 +24,8 @@ from oracle.suite.judging.session import CaseSession
 from oracle.suite.reading.case import Case
 from oracle.suite.reading.features import load_features
 from oracle.suite.reading.names import LibraryNames
-from oracle.suite.running.runner import in_order, run_cases
-from oracle.suite.running.smoke import Checked, checks, ending, needs_of, next_steps
+from oracle.suite.running.runner import results_in_order, run_cases
+from oracle.suite.running.smoke import Checked, adapter_checks, check_shutdown, needs_of, next_steps
 
 ROOT = Path(__file__).parents[2]
 SERVE = f"stdio:{sys.executable} -m oracle serve"
@@ -49,7 +49,7 @@ def suite(library: CardLibrary) -> list[Case]:
 
 def verdicts(cases: list[Case], engine: str, library: CardLibrary, jobs: int = 1) -> list[tuple[object, ...]]:
     make = partial(opened, parse_spec(engine), library)
-    return [(each.id, each.verdict, each.kind, each.detail) for each in in_order(cases, run_cases(cases, make, jobs=jobs))]
+    return [(each.id, each.verdict, each.kind, each.detail) for each in results_in_order(cases, run_cases(cases, make, jobs=jobs))]
 
 
 def test_the_reference_engine_is_judged_the_same_through_a_process(suite: list[Case], library: CardLibrary) -> None:
@@ -96,9 +96,9 @@ def test_smoke_looks_at_the_actions_that_are_listed(library: CardLibrary, legal:
         def new_game(self, position: Position) -> ReferenceGame:
             return Game(position, self.cards)
 
-    good = {each.name: each for each in checks(ReferenceEngine(library), [])}
+    good = {each.name: each for each in adapter_checks(ReferenceEngine(library), [])}
     assert good["lists what a player could do"].good is True
-    bad = {each.name: each for each in checks(Listing(library), [])}
+    bad = {each.name: each for each in adapter_checks(Listing(library), [])}
     assert bad["lists what a player could do"].good is False
     assert told in bad["lists what a player could do"].detail
 
@@ -167,7 +167,7 @@ def smoked(library: CardLibrary, suite: list[Case], change: Callable[[View], Vie
             return Game(position, self.cards)
 
     first = [case for case in suite if "first_steps" in case.feature]
-    return {each.name: each for each in checks(Changed(library), first)}
+    return {each.name: each for each in adapter_checks(Changed(library), first)}
 
 
 def test_smoke_tells_views_at_odds_with_themselves_and_shows_what_was_said(suite: list[Case], library: CardLibrary) -> None:
@@ -198,7 +198,7 @@ def test_smoke_says_what_a_fault_holds_up_and_that_shutdown_is_answered_with_nul
     zoo = Path(__file__).with_name("zoo.py")
     engine = StdioEngine(Command(command=(sys.executable, "-I", "-S", str(zoo), "answers shutdown with an object")))
     assert engine.introduction.engine.version == "1"
-    found = ending(engine)
+    found = check_shutdown(engine)
     assert found.good is False
     assert "Expected `null`, got `object`" in found.detail
 

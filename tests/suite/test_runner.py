@@ -10,7 +10,7 @@ from oracle.protocol.messages import Position
 from oracle.suite.reading.case import Case
 from oracle.suite.reading.features import FeatureReader, Suite
 from oracle.suite.reading.selection import SelectionError, Shard, at_lines, read_shard, select
-from oracle.suite.running.runner import in_order, run_cases
+from oracle.suite.running.runner import results_in_order, run_cases
 
 
 def cases(count: int) -> list[Case]:
@@ -47,7 +47,7 @@ class Unmakeable(NullEngine):
 def test_several_processes_give_the_results_of_one() -> None:
     many = cases(120)
     alone = [(result.id, result.verdict) for result in run_cases(many, NullEngine)]
-    together = [(result.id, result.verdict) for result in in_order(many, run_cases(many, NullEngine, jobs=2))]
+    together = [(result.id, result.verdict) for result in results_in_order(many, run_cases(many, NullEngine, jobs=2))]
     assert alone == together
     assert [id for id, _ in alone] == [case.id for case in many]
     assert {verdict for _, verdict in alone} == {"pass", "fail"}
@@ -60,7 +60,7 @@ def test_a_run_can_be_ended_early() -> None:
 
 def test_a_process_that_dies_makes_an_error_of_the_case_that_it_was_judging() -> None:
     many = cases(20)
-    results = in_order(many, run_cases(many, DyingEngine, jobs=2))
+    results = results_in_order(many, run_cases(many, DyingEngine, jobs=2))
     assert len(results) == 20
     (lost,) = [result for result in results if result.kind == "crash"]
     assert lost.id == "case-5"

@@ -22,7 +22,7 @@ def check_outcome(outcome: Outcome, players: tuple[str, ...]) -> None:
             raise EngineError("protocol", f"the engine speaks of {name}, who doesn't play")
 
 
-def check(view: View, observer: str | None, players: tuple[str, ...]) -> None:
+def check_view(view: View, observer: str | None, players: tuple[str, ...]) -> None:
     """See that a view is one of these players' game, as `observer` sees it, and at one with itself.  Raises `EngineError`."""
     for fault in (_of_another_game(view, observer, players), _several_of_one_name(view), _stack(view)):
         if fault is not None:

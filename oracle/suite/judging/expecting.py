@@ -84,7 +84,7 @@ def checks(kind: type[Said]) -> Callable[[Callable[[Said, Observation], None]], 
     return declare
 
 
-def check(expectation: AnyOperation, observation: Observation) -> None:
+def check_expectation(expectation: AnyOperation, observation: Observation) -> None:
     """Check an expectation.  Raises `Mismatch` if it doesn't hold, `MeaningError` if it can't be looked up."""
     _CHECKS[type(expectation)](expectation, observation)
 

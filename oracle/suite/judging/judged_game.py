@@ -103,7 +103,7 @@ class JudgedGame:
         view = self._views.get(observer)
         if view is None:
             view = self.engine_game.observe(observer)
-            consistency.check(view, observer, self.players)
+            consistency.check_view(view, observer, self.players)
             self._views[observer] = view
         return view
 

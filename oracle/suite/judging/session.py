@@ -16,7 +16,7 @@ from oracle.suite.judging.acting import located
 from oracle.suite.judging.advancing import run_for
 from oracle.suite.judging.deciding import Deciding, rejected
 from oracle.suite.judging.expect_choices import same_rule
-from oracle.suite.judging.expecting import Observation, check
+from oracle.suite.judging.expecting import Observation, check_expectation
 from oracle.suite.judging.judged_game import JudgedGame
 from oracle.suite.judging.paying import AnnouncedPayment, check_paid, payment
 from oracle.suite.judging.verdicts import Detail, ErrorKind, Mismatch, Verdict
@@ -223,7 +223,7 @@ class CaseSession:
             if said.rule is not None and not same_rule(said.rule, rejection.rule):
                 raise Mismatch(f"rule {said.rule} forbids it", f"rule {rejection.rule} does: {rejection.reason}", rejection.rule)
             return
-        check(said, observation)
+        check_expectation(said, observation)
 
     # --- faults ---------------------------------------------------------------------------------------------------------
 

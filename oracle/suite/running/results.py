@@ -78,10 +78,10 @@ _RECORD = msgspec.json.Decoder(RunStart | Result | RunEnd)
 _ENCODER = msgspec.json.Encoder()
 
 
-Record = TypeVar("Record", bound=msgspec.Struct)
+RunRecord = TypeVar("RunRecord", bound=msgspec.Struct)
 
 
-def sayable(record: Record) -> Record:
+def sayable(record: RunRecord) -> RunRecord:
     """The record; what UTF-8 can't say (half a surrogate pair, such as stands for a byte in a file's name) is written out."""
     try:
         _ENCODER.encode(record)

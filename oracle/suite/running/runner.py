@@ -63,7 +63,7 @@ def ending(running: Generator[Result, None, None]) -> Iterator[Generator[Result,
         running.close()
 
 
-def in_order(cases: Iterable[Case], results: Iterable[Result]) -> list[Result]:
+def results_in_order(cases: Iterable[Case], results: Iterable[Result]) -> list[Result]:
     """The results in the order of their cases."""
     order = {case.id: index for index, case in enumerate(cases)}
     return sorted(results, key=lambda result: order[result.id])

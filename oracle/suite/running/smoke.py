@@ -39,7 +39,7 @@ class Checked(msgspec.Struct, frozen=True):
     """What was asked and answered, where it says more."""
 
 
-class Wanted(msgspec.Struct, frozen=True):
+class WantedNext(msgspec.Struct, frozen=True):
     """Something the engine lacks: how many scenarios need it, and how many need nothing else."""
 
     what: str
@@ -49,7 +49,7 @@ class Wanted(msgspec.Struct, frozen=True):
     """The scenarios that need it, each shared out among all that is lacking for it."""
 
 
-def checks(engine: Engine, cases: Sequence[Case]) -> Iterator[Checked]:
+def adapter_checks(engine: Engine, cases: Sequence[Case]) -> Iterator[Checked]:
     """The checks, one after the other; `cases` are the first scenarios."""
     for name, check in (("introduces itself", _introduces), ("says which cards it lacks", _cards), ("begins a game", _begins)):
         try:
@@ -79,7 +79,7 @@ def checks(engine: Engine, cases: Sequence[Case]) -> Iterator[Checked]:
             yield Checked(case.name, False, f"{detail.step}: {told}" if detail.step else told, place, result.conversation)
 
 
-def ending(engine: StdioEngine) -> Checked:
+def check_shutdown(engine: StdioEngine) -> Checked:
     """Whether a process ends when it is asked to."""
     name = "ends when it is asked to"
     try:
@@ -171,7 +171,7 @@ def _begins(engine: Engine) -> str:
     return ""
 
 
-def next_steps(engine: Engine, cases: Sequence[Case]) -> tuple[int, list[Wanted]]:
+def next_steps(engine: Engine, cases: Sequence[Case]) -> tuple[int, list[WantedNext]]:
     """How many of the cases the engine can be judged by, and what it lacks for the others, the most useful first."""
     applicable = [case for case in cases if edition_for(case, engine, None) is not None]
     needed = [found for found in map(needs_of, applicable) if found is not None]
@@ -191,7 +191,7 @@ def next_steps(engine: Engine, cases: Sequence[Case]) -> tuple[int, list[Wanted]
         if len(lacks) == 1:
             alone.update(lacks)
     ordered = sorted(wanted, key=lambda what: (-weight[what], what))
-    return count, [Wanted(what, wanted[what], alone[what], float(weight[what])) for what in ordered]
+    return count, [WantedNext(what, wanted[what], alone[what], float(weight[what])) for what in ordered]
 
 
 def needs_of(case: Case) -> Needs | None:
