@@ -1,6 +1,6 @@
 """A first look at a new adapter: does it speak, which cards does it know, do the first scenarios hold, and what is worth doing next?
 
-`checks` goes from the greeting to whole scenarios and stops where nothing further makes sense.  `next_steps` counts, over a whole
+`adapter_checks` goes from the greeting to whole scenarios and stops where nothing further makes sense.  `next_steps` counts, over a whole
 suite, how many more scenarios could be judged for each capability or card that the engine lacks.
 """
 
