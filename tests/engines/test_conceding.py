@@ -3,7 +3,7 @@
 import pytest
 
 from tests.play.game import told_again
-from tests.suite.test_on_the_reference_engine import judged
+from tests.suite.judging.test_on_the_reference_engine import judged
 
 THREE = "\n    Given the players are Alice, Bob and Carol"
 

@@ -8,7 +8,7 @@ from oracle.newest_edition import NEWEST_EDITION
 from oracle.rules.state.editions import CHANGES, Span, in_force
 from oracle.suite.reading.editions import Edition, is_rule_number, load_editions, load_rule_numbers, renumbered
 
-FOLDER = Path(__file__).parents[2] / "fixtures" / "editions"
+FOLDER = Path(__file__).parents[3] / "fixtures" / "editions"
 
 
 @pytest.fixture(scope="module")

@@ -6,7 +6,7 @@ from oracle.cards.loader import load_cards
 from oracle.engines.reference.engine import ReferenceEngine
 from oracle.protocol.messages import Cast, ObjectSpec, Pass, PlayerSpec, Position
 
-CARDS = load_cards(Path(__file__).parents[2] / "fixtures" / "cards")
+CARDS = load_cards(Path(__file__).parents[3] / "fixtures" / "cards")
 
 
 def _keywords_of_stormbrood_cast_from(zone: str) -> list[tuple[str, bool]]:

@@ -19,7 +19,7 @@ from oracle.suite.reading.names import LibraryNames
 replace = msgspec.structs.replace
 Leak = Callable[[View, View], View]
 
-CARDS = load_cards(Path(__file__).parents[2] / "fixtures" / "cards")
+CARDS = load_cards(Path(__file__).parents[3] / "fixtures" / "cards")
 
 
 class Telltale(ReferenceEngine):

@@ -11,7 +11,7 @@ from oracle.suite.reading.features import FeatureReader, Suite
 from oracle.suite.reading.names import LibraryNames
 from oracle.vocabulary.actions import CLAUSES, FORMS
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 CARDS = load_cards(ROOT / "fixtures" / "cards", ROOT / "tests" / "words" / "cards")
 READER = FeatureReader(LibraryNames(CARDS))
 

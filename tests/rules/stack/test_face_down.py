@@ -21,7 +21,7 @@ from oracle.rules.state.events import GameEnded, LookedAt, ManifestedDread, Move
 from oracle.rules.state.game import ContinuousEffect, Mana
 from tests.rules.tabletop import Tabletop, creature, permanent, with_expansions
 
-CARDS = load_cards(Path(__file__).parents[2] / "fixtures" / "cards")
+CARDS = load_cards(Path(__file__).parents[3] / "fixtures" / "cards")
 BEARS = creature(2, 2, cost="{1}{G}", name="Bears")
 MORPH = creature(4, 1, "morph {G}", cost="{1}{G}{G}", name="Morphling")
 MEGAMORPH = creature(4, 1, "megamorph {G}", cost="{1}{G}{G}", name="Mega")

@@ -11,9 +11,9 @@ import pytest
 
 from oracle.suite.running.results import read_run
 from oracle.suite.running.runner import AHEAD
-from tests.suite import killable
+from tests.suite.running import killable
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 KILLS = 4
 
 

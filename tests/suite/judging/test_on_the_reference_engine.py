@@ -11,7 +11,7 @@ from oracle.suite.judging.verdicts import Result
 from oracle.suite.reading.features import FeatureReader, Suite
 from oracle.suite.reading.names import LibraryNames
 
-CARDS = load_cards(Path(__file__).parents[2] / "fixtures" / "cards")
+CARDS = load_cards(Path(__file__).parents[3] / "fixtures" / "cards")
 READER = FeatureReader(LibraryNames(CARDS))
 
 

@@ -5,7 +5,7 @@ import pytest
 from oracle.engines.reference import ReferenceEngine
 from oracle.suite.judging.judge import judge
 from oracle.suite.reading.features import Suite
-from tests.suite.test_on_the_reference_engine import CARDS, READER
+from tests.suite.judging.test_on_the_reference_engine import CARDS, READER
 
 RITE = """
 Given Alice's hand holds Rite of Replication

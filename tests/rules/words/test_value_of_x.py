@@ -7,7 +7,7 @@ from oracle.cards.loader import load_cards, read_card
 from oracle.engines.reference.engine import ReferenceEngine, ReferenceGame
 from oracle.protocol.messages import Activate, Cast, Choice, ObjectSpec, ObjectView, Pass, PlayerSpec, Position, Zone
 
-CARDS: dict[str, Card] = dict(load_cards(Path(__file__).parents[2] / "fixtures" / "cards"))
+CARDS: dict[str, Card] = dict(load_cards(Path(__file__).parents[3] / "fixtures" / "cards"))
 
 
 def _card(name: str, cost: str, abilities: str, type: str = "Creature", more: str = "power = 2\ntoughness = 2") -> str:

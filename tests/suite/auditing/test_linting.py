@@ -14,7 +14,7 @@ from oracle.vocabulary import Vocabulary, default_phrases
 from oracle.vocabulary.operations import Life, Operation
 from oracle.vocabulary.registry import Phrase
 
-FIXTURES = Path(__file__).parents[2] / "fixtures"
+FIXTURES = Path(__file__).parents[3] / "fixtures"
 RULINGS = load_catalogue(FIXTURES / "rulings").by_slug
 NUMBERS = load_rule_numbers(FIXTURES / "editions" / "rule_numbers.toml")
 

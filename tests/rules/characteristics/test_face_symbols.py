@@ -7,7 +7,7 @@ import pytest
 from oracle.cards.loader import load_cards
 from oracle.rules.characteristics.face_symbols import face_symbol
 
-CARDS = load_cards(Path(__file__).parents[2] / "fixtures" / "cards")
+CARDS = load_cards(Path(__file__).parents[3] / "fixtures" / "cards")
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ from oracle.rules.state import events
 from oracle.rules.state.events import DelayedCreated
 from oracle.rules.state.game import DelayedTrigger
 
-from .tabletop import Tabletop, creature
+from tests.rules.tabletop import Tabletop, creature
 
 BEAR = creature(2, 2)
 ANOTHER = Filter(types=("creature",), other=True)

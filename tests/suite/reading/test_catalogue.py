@@ -12,7 +12,7 @@ from oracle.suite.reading.catalogue import Catalogue, RulingsFile, load_catalogu
 from oracle.suite.reading.editions import load_rule_numbers
 from oracle.suite.reading.toml_records import RecordError, read_record
 
-FIXTURES = Path(__file__).parents[2] / "fixtures"
+FIXTURES = Path(__file__).parents[3] / "fixtures"
 SOURCES = "ORACLE_RULING_SOURCES"
 """Environment variable: the folder with the source files, for who has them."""
 

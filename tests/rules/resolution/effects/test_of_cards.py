@@ -18,7 +18,7 @@ from oracle.rules.targets import targeting
 from oracle.rules.words.context import Context
 from tests.rules.tabletop import Tabletop
 
-FOLDER = Path(__file__).parents[2] / "fixtures" / "cards"
+FOLDER = Path(__file__).parents[4] / "fixtures" / "cards"
 LIBRARY = load_cards(FOLDER)
 
 CROWD = ("Grizzly Bears", "Delver of Secrets", "Forest", "Mind Stone", "Wild Growth", "Lightning Bolt", "Cosima, God of the Voyage")

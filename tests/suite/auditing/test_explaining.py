@@ -14,7 +14,7 @@ from oracle.suite.auditing.explaining import ToldStep, tell
 from oracle.suite.reading.case import Case
 from oracle.suite.reading.features import FeatureReader, Suite
 
-CARDS = load_cards(Path(__file__).parents[2] / "fixtures" / "cards")
+CARDS = load_cards(Path(__file__).parents[3] / "fixtures" / "cards")
 
 TEXT = """Feature: Damage
   @id:bolt @rule:120.3a

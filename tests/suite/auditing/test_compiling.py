@@ -18,7 +18,7 @@ from oracle.suite.reading.features import FeatureReader, Suite, load_features
 from oracle.suite.reading.names import LibraryNames
 from oracle.suite.running.runner import run_cases
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 LIBRARY = load_cards(ROOT / "fixtures" / "cards")
 EXAMPLES = ROOT / "oracle" / "engines" / "examples"
 

@@ -11,7 +11,7 @@ import oracle.rules
 from oracle.rules.citation import CITATIONS
 from oracle.suite.reading.editions import load_rule_numbers
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[3]
 NUMBERS = load_rule_numbers(ROOT / "fixtures" / "editions" / "rule_numbers.toml")
 
 
