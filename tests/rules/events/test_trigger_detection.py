@@ -16,7 +16,6 @@ from oracle.rules.moves import zones
 from oracle.rules.state import events
 from oracle.rules.state.events import DelayedCreated
 from oracle.rules.state.game import DelayedTrigger
-
 from tests.rules.tabletop import Tabletop, creature
 
 BEAR = creature(2, 2)
