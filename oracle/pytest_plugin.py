@@ -23,7 +23,7 @@ import pytest
 if TYPE_CHECKING:
     from oracle.engines.port import Engine
     from oracle.suite.judging.verdicts import Result
-    from oracle.suite.reading.case import Case
+    from oracle.suite.reading.case import Case, Unread
     from oracle.suite.running.expectations import Expected
 
 R = TypeVar("R")
@@ -168,9 +168,13 @@ class Judging:
         if close is not None:
             close()
 
-    def cases(self, path: Path) -> "list[Case]":
-        """The scenarios of a file.  Raises `Unusable`."""
-        return self._workplace.cases([path])
+    def scenarios(self, path: Path) -> "list[tuple[Case | Unread, str]]":
+        """The scenarios of a file, each with what is wrong with it.  Raises `Unusable` for a file that can't be read at all."""
+        from oracle.cli.judging import all_scenarios, problems_of, see_that_they_can_be_read, told
+
+        suite = self._workplace.suite([path])
+        see_that_they_can_be_read(suite, ())
+        return [(each, told(problems_of(suite, [each]))) for each in all_scenarios(suite)]
 
     def judge(self, case: "Case") -> "tuple[Result, Expected | None]":
         """The result, and what was expected of it if that isn't a pass."""
@@ -200,20 +204,45 @@ class Feature(pytest.File):
         super().__init__(**fields)
         self.judging = judging
 
-    def collect(self) -> "Iterable[Scenario]":
+    def collect(self) -> "Iterable[Scenario | UnreadScenario]":
         """Its scenarios."""
         from oracle.cli.problems import Unusable
+        from oracle.suite.reading.case import Case
 
         try:
-            cases = self.judging.cases(self.path)
+            scenarios = self.judging.scenarios(self.path)
         except Unusable as error:
             raise self.CollectError(error.format_message()) from None
-        for case in cases:
-            yield Scenario.from_parent(self, name=case.id, case=case)
+        for scenario, wrong in scenarios:
+            if isinstance(scenario, Case) and not wrong:
+                yield Scenario.from_parent(self, name=scenario.id, case=scenario)
+            else:
+                yield UnreadScenario.from_parent(self, name=scenario.id, line=scenario.line, wrong=wrong)
 
 
 class Unexpected(Exception):  # noqa: N818 - a failed test, not an error of the program
     """A scenario that isn't as it should be; the text is for the reader."""
+
+
+class UnreadScenario(pytest.Item):
+    """A scenario that can't be read; it fails."""
+
+    def __init__(self, *, line: int, wrong: str, **fields: Any) -> None:
+        super().__init__(**fields)
+        self._line = line
+        self._wrong = wrong
+
+    def runtest(self) -> None:
+        """Fail."""
+        raise Unexpected(self._wrong)
+
+    def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
+        """What is wrong, in our own words."""
+        return str(excinfo.value)
+
+    def reportinfo(self) -> tuple[Path, int, str]:
+        """Where it stands."""
+        return self.path, self._line - 1, self.name
 
 
 class Scenario(pytest.Item):

@@ -31,7 +31,7 @@ def command(
       oracle explain omen-countered-goes-to-graveyard
       oracle explain bears-fight my/features --cards my/cards --rulings my/rulings
     """
-    from oracle.cli.judging import Workplace
+    from oracle.cli.judging import Workplace, all_scenarios, see_that_they_can_be_read
     from oracle.cli.paths import ruling_folders
     from oracle.engines.reference import ReferenceEngine
     from oracle.report.explanation import explanation
@@ -39,7 +39,9 @@ def command(
     from oracle.suite.reading.catalogue import load_catalogue
 
     workplace = Workplace(cards)
-    cases = {case.id: case for case in workplace.cases(paths)}
+    suite = workplace.suite(paths)
+    see_that_they_can_be_read(suite, [each for each in all_scenarios(suite) if each.id == id])
+    cases = {case.id: case for case in suite.cases}
     case = cases.get(id)
     if case is None:
         of_ruling = [each.id for each in cases.values() if each.ruling == id]

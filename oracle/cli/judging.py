@@ -15,9 +15,9 @@ from oracle.engines.opening import SpecError, open_engine, opened, parse_spec
 from oracle.engines.port import EngineError, EngineGivenUpError
 from oracle.engines.stdio import MOST_FAILED_STARTS, StdioEngine
 from oracle.protocol.questions import Software
-from oracle.suite.reading.case import Case
+from oracle.suite.reading.case import Case, Unread
 from oracle.suite.reading.errors import InputError
-from oracle.suite.reading.features import load_features
+from oracle.suite.reading.features import Suite, load_features
 from oracle.suite.reading.names import LibraryNames
 from oracle.suite.running.runner import EngineMaker
 
@@ -57,12 +57,37 @@ class Workplace:
         except SpecError as error:
             raise Unusable(f"--engine: {error}") from None
 
+    def suite(self, paths: Sequence[Path] = ()) -> Suite:
+        """The cases under `paths`, or ours, and what is wrong with the files."""
+        return load_features(paths or (data_folder("features"),), LibraryNames(self.library))
+
     def cases(self, paths: Sequence[Path] = ()) -> list[Case]:
         """The cases under `paths`, or ours.  Raises `Unusable` with all that is wrong with the files."""
-        suite = load_features(paths or (data_folder("features"),), LibraryNames(self.library))
-        if suite.problems:
-            raise Unusable(told(suite.problems))
+        suite = self.suite(paths)
+        see_that_they_can_be_read(suite, all_scenarios(suite))
         return suite.cases
+
+
+def all_scenarios(suite: Suite) -> list[Case | Unread]:
+    """The cases of a suite, and what it has besides that can't be read."""
+    known: dict[str, Case | Unread] = {case.id: case for case in suite.cases}
+    for problem in suite.problems:
+        for scenario in problem.scenarios:
+            known.setdefault(scenario.id, scenario)
+    return [*suite.cases, *(scenario for scenario in known.values() if isinstance(scenario, Unread))]
+
+
+def problems_of(suite: Suite, chosen: Iterable[Case | Unread]) -> list[InputError]:
+    """What is wrong with the files, but for what concerns no chosen scenario."""
+    ids = {scenario.id for scenario in chosen}
+    return [each for each in suite.problems if not each.scenarios or not ids.isdisjoint(this.id for this in each.scenarios)]
+
+
+def see_that_they_can_be_read(suite: Suite, chosen: Iterable[Case | Unread]) -> None:
+    """Raises `Unusable` with all that is wrong with whole files and with the chosen scenarios."""
+    problems = problems_of(suite, chosen)
+    if problems:
+        raise Unusable(told(problems))
 
 
 def _see_that_it_starts(engine: StdioEngine, attempts: int) -> None:

@@ -3,11 +3,11 @@
 import re
 from collections.abc import Sequence
 
-from oracle.cli.judging import Workplace
+from oracle.cli.judging import Workplace, all_scenarios, see_that_they_can_be_read
 from oracle.cli.options import Place
 from oracle.cli.problems import Unusable
 from oracle.misspelt import did_you_mean
-from oracle.suite.reading.case import Case
+from oracle.suite.reading.case import Case, Unread
 from oracle.suite.reading.selection import SelectionError, Shard, at_lines, select
 
 
@@ -17,10 +17,15 @@ def selected(
     tags: str | None = None,
     text: str | None = None,
     shard: tuple[int, int] | None = None,
-) -> tuple[list[Case], list[Case]]:
-    """All cases of the files at these places, and those of them that are chosen (at least one).  Raises `Unusable`."""
+) -> tuple[list[Case | Unread], list[Case]]:
+    """All scenarios of the files at these places, and those of them that are chosen (at least one).
+
+    A scenario that can't be read is no hindrance, unless it is chosen.  Raises `Unusable`.
+    """
     paths = tuple(dict.fromkeys(place.path for place in places))
-    every = workplace.cases(paths)
+    suite = workplace.suite(paths)
+    every = all_scenarios(suite)
+    see_that_they_can_be_read(suite, ())
     if not every:
         raise Unusable(f"there is no scenario in {', '.join(map(str, paths))}; a file called *.feature with a Scenario was expected.")
     chosen = every
@@ -35,14 +40,16 @@ def selected(
         raise Unusable(str(error)) from None
     if not chosen:
         raise Unusable(f"no scenario is selected{_unknown_tags(tags, every)}; `oracle rulings` shows which there are.")
+    see_that_they_can_be_read(suite, chosen)
+    cases = [case for case in chosen if isinstance(case, Case)]
     if shard is not None:
-        chosen = Shard(*shard).of(chosen)
-    if not chosen:
+        cases = Shard(*shard).of(cases)
+    if not cases:
         raise Unusable(f"--shard: part {shard[0] if shard else 0} has no scenario; there are fewer scenarios than parts.")
-    return every, chosen
+    return every, cases
 
 
-def _unknown_tags(expression: str | None, cases: Sequence[Case]) -> str:
+def _unknown_tags(expression: str | None, cases: Sequence[Case | Unread]) -> str:
     """Which tags of an expression no scenario has, with the nearest that one has."""
     known = {tag for case in cases for tag in case.tags}
     unknown = [tag for tag in re.findall(r"@[^\s()]+", expression or "") if tag not in known]

@@ -200,10 +200,19 @@ def test_an_engine_that_is_none_is_told_once_before_anything_is_judged(
 
 
 def test_a_feature_that_can_not_be_read_is_told_at_its_line(place: Path) -> None:
-    (place / "bad.feature").write_text("Feature: Bad\n  Scenario: Bad\n    Then Alice yawns\n", encoding="utf-8")
+    (place / "bad.feature").write_text("Feature: Bad\n  Scenari: Bad\n    Then Alice has 20 life\n  Given Bob\n", encoding="utf-8")
     code, output, _ = run(place, "bad.feature", "--oracle-engine", "reference")
     assert code == 2
+    assert "bad.feature:2: 'Scenari' isn't a keyword" in output
+
+
+def test_a_scenario_that_can_not_be_read_fails_and_is_no_hindrance_to_others(place: Path) -> None:
+    bad = "Feature: Bad\n  Scenario: Bad\n    Then Alice yawns\n  Scenario: Good\n    Then Alice has 20 life\n"
+    (place / "bad.feature").write_text(bad, encoding="utf-8")
+    code, output, outcomes = run(place, "bad.feature", "--oracle-engine", "reference")
+    assert (code, outcomes) == (1, {"passed": 1, "failed": 1})
     assert "bad.feature:3: no Then phrase says 'Alice yawns'" in output
+    assert run(place, "bad.feature", "--oracle-engine", "reference", "-k", "good")[0] == 0
 
 
 @pytest.mark.parametrize("code", ["-32003", "-32001", "7"])

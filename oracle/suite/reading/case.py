@@ -35,6 +35,19 @@ class CaseStep(msgspec.Struct, frozen=True):
     operation: AnyOperation
 
 
+class Unread(msgspec.Struct, frozen=True, kw_only=True):
+    """What a scenario is chosen by that can't be read as a case."""
+
+    id: str
+    name: str
+    feature: str
+    line: int
+    lines: tuple[int, ...]
+    """Those of its steps."""
+    tags: tuple[str, ...] = ()
+    ruling: str | None = None
+
+
 class Case(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A scenario.  Two cases never share an id; `ruling` is a slug of the catalogue, `rules` are the numbers that it is tagged with."""
 
@@ -52,3 +65,8 @@ class Case(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether the ruling is in quarantine, so that the scenario is judged but not counted."""
     control: str | None = None
     """Why a scenario is a control, which shows what a ruling does not change; "" if no reason is given, None if it isn't one."""
+
+    @property
+    def lines(self) -> tuple[int, ...]:
+        """The lines of its steps."""
+        return tuple(step.line for step in self.steps)

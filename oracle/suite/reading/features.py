@@ -23,7 +23,7 @@ from gherkin.parser import Parser
 
 from oracle.files import UnreadableError, read_text
 from oracle.misspelt import near
-from oracle.suite.reading.case import Case, CaseStep, EditionRange
+from oracle.suite.reading.case import Case, CaseStep, EditionRange, Unread
 from oracle.suite.reading.errors import InputError
 from oracle.suite.reading.names import CardNames, Placed, see_that_it_can_fail, see_that_it_is_no_name, with_known_cards
 from oracle.suite.reading.position import FILLER
@@ -101,7 +101,7 @@ def load_features(paths: Iterable[Path], names: CardNames | None = None) -> Suit
             suite.problems.append(error)
     for case in suite.cases:
         if case.id in taken:
-            suite.problems.append(InputError(case.feature, case.line, f"the id {case.id!r} is that of {taken[case.id]}"))
+            suite.problems.append(InputError(case.feature, case.line, f"the id {case.id!r} is that of {taken[case.id]}", [case]))
         taken[case.id] = f"the scenario at {case.feature}:{case.line}"
     return suite
 
@@ -139,28 +139,33 @@ class FeatureReader:
             suite.problems.append(InputError(path, 1, "a Feature was expected"))
             return
         lines = text.splitlines()
-        for part in (feature, *_parts(feature)):
+        for part in (feature, *_backgrounds(feature)):
             suite.problems.extend(self._lost_steps(path, part, lines))
         for scenario, tags, background in _scenarios(feature):
-            for row in _rows(scenario):
+            rows = tuple(_rows(scenario))
+            unread = [_unread(path, scenario, tags, background, row) for row in rows]
+            suite.problems.extend(self._lost_steps(path, scenario, lines, unread))
+            for row, this in zip(rows, unread, strict=True):
                 try:
                     suite.cases.append(self._case(path, scenario, tags, background, row, lines))
                 except InputError as error:
-                    suite.problems.append(error)
+                    suite.problems.append(InputError(error.path, error.line, error.message, [this]))
 
-    def _lost_steps(self, path: str, part: Any, lines: list[str]) -> Iterator[InputError]:
+    def _lost_steps(self, path: str, part: Any, lines: list[str], scenarios: Sequence[Unread] = ()) -> Iterator[InputError]:
         """Steps and headings with a mistyped keyword before the first step, which Gherkin takes for prose."""
         for line in part["description"].splitlines():
             word, _, rest = line.strip().partition(" ")
             meant = _meant(line.strip().partition(":")[0], _HEADINGS) if ":" in line else None
             if meant is not None or "steps" not in part:
                 if meant is not None:
-                    yield InputError(path, _line_in(lines, part, line), f"{meant[0]!r} isn't a keyword; did you mean {meant[1]!r}?")
+                    told = f"{meant[0]!r} isn't a keyword; did you mean {meant[1]!r}?"
+                    yield InputError(path, _line_in(lines, part, line), told, scenarios)
             elif rest and any(self._vocabulary.matches(kind, rest) for kind in _KINDS.values()):
                 yield InputError(
                     path,
                     _line_in(lines, part, line),
                     f"{word!r} isn't a keyword, so this isn't a step; did you mean Given, When, Then or And?",
+                    scenarios,
                 )
 
     def _case(self, path: str, scenario: Any, tags: list[Any], background: list[Any], row: "_Row | None", text: Sequence[str]) -> Case:
@@ -168,9 +173,7 @@ class FeatureReader:
         _see_that_it_has_one_id(path, scenario["tags"])
         marks = _Marks(path, [*tags, *scenario["tags"], *(row.tags if row else [])])
         line = row.line if row else scenario["location"]["line"]
-        name = _filled(scenario["name"], cells)
-        if row and name == scenario["name"]:
-            name = f"{name} ({row.suffix})"
+        name = _name(scenario, row)
         steps: list[CaseStep] = []
         kind: Kind = "given"
         for step in [*background, *scenario["steps"]]:
@@ -180,9 +183,8 @@ class FeatureReader:
             self._see_that_names_are_known(path, steps, self._names)
         if not any(step.kind == "then" for step in steps):
             raise InputError(path, line, f"the scenario {name!r} has no Then, so it can't fail")
-        identity = marks.id or slug(scenario["name"])
         return Case(
-            id=f"{identity}-{slug(row.suffix)}" if row else identity,
+            id=_id(scenario, row, marks.id),
             name=name,
             feature=path,
             line=line,
@@ -227,6 +229,32 @@ class FeatureReader:
     def _operation(self, kind: Kind, text: str, table: DataTable | None) -> AnyOperation:
         operation: AnyOperation = self._vocabulary.operation(kind, text, table)  # type: ignore[assignment]
         return with_known_cards(operation, kind == "given", self._names) if self._names else operation
+
+
+def _name(scenario: Any, row: "_Row | None") -> str:
+    name = _filled(scenario["name"], row.cells if row else {})
+    return f"{name} ({row.suffix})" if row and name == scenario["name"] else name
+
+
+def _id(scenario: Any, row: "_Row | None", said: str | None) -> str:
+    """The id that its tag says, or that its name makes."""
+    identity = said or slug(scenario["name"])
+    return f"{identity}-{slug(row.suffix)}" if row else identity
+
+
+def _unread(path: str, scenario: Any, tags: list[Any], background: list[Any], row: "_Row | None") -> Unread:
+    """What a scenario is chosen by, whether or not it can be read."""
+    names = [tag["name"] for tag in (*tags, *scenario["tags"], *(row.tags if row else ()))]
+    said = {key: value for key, _, value in (name.removeprefix("@").partition(":") for name in names)}
+    return Unread(
+        id=_id(scenario, row, said.get("id")),
+        name=_name(scenario, row),
+        feature=path,
+        line=row.line if row else scenario["location"]["line"],
+        lines=tuple(step["location"]["line"] for step in (*background, *scenario["steps"])),
+        tags=tuple(names),
+        ruling=said.get("ruling"),
+    )
 
 
 def _line_of(error: Exception, step: Any) -> int:
@@ -304,13 +332,13 @@ def _reason(scenario: Any, row: _Row | None, text: Sequence[str]) -> str:
     return " ".join(said)
 
 
-def _parts(feature: Any) -> Iterator[Any]:
-    """Backgrounds and scenarios, those inside rules too."""
+def _backgrounds(feature: Any) -> Iterator[Any]:
+    """Backgrounds, those inside rules too."""
     for child in feature["children"]:
         if "rule" in child:
-            yield from _parts(child["rule"])
-        else:
-            yield child.get("background") or child["scenario"]
+            yield from _backgrounds(child["rule"])
+        elif "background" in child:
+            yield child["background"]
 
 
 def _scenarios(feature: Any) -> Iterator[tuple[Any, list[Any], list[Any]]]:

@@ -8,9 +8,10 @@ from typing import NamedTuple, TypeVar
 from cucumber_tag_expressions import parse
 from cucumber_tag_expressions.parser import TagExpressionError
 
-from oracle.suite.reading.case import Case
+from oracle.suite.reading.case import Case, Unread
 
 Anything = TypeVar("Anything")
+Scenario = TypeVar("Scenario", bound=Case | Unread)
 
 
 class SelectionError(Exception):
@@ -37,7 +38,7 @@ def read_shard(text: str) -> Shard:
     return shard
 
 
-def at_lines(cases: Iterable[Case], lines: Sequence[tuple[str, int | None]]) -> list[Case]:
+def at_lines(cases: Iterable[Scenario], lines: Sequence[tuple[str, int | None]]) -> list[Scenario]:
     """The cases at these places: files with a line each (of the scenario, a row, or one of its steps), or None for all of a path.
 
     A line that is none of these belongs to the scenario that begins before it.  Raises `SelectionError` for a line before the first.
@@ -49,7 +50,7 @@ def at_lines(cases: Iterable[Case], lines: Sequence[tuple[str, int | None]]) -> 
             wanted.update(case.id for case in known if case.feature == path or case.feature.startswith(f"{path.rstrip('/')}/"))
             continue
         here = [case for case in known if case.feature == path]
-        found = [case for case in here if case.line == line] or [case for case in here if any(step.line == line for step in case.steps)]
+        found = [case for case in here if case.line == line] or [case for case in here if line in case.lines]
         if not found:
             before = [case for case in here if case.line < line]
             if not before:
@@ -59,7 +60,7 @@ def at_lines(cases: Iterable[Case], lines: Sequence[tuple[str, int | None]]) -> 
     return [case for case in known if case.id in wanted]
 
 
-def select(cases: Iterable[Case], tags: str | None = None, text: str | None = None) -> list[Case]:
+def select(cases: Iterable[Scenario], tags: str | None = None, text: str | None = None) -> list[Scenario]:
     """The cases whose tags fit the expression ("@rule:106.7 and not @disputed") and whose id, name, ruling or file fits `text`.
 
     A text fits where it occurs, in capitals or not; several may be joined by "and", "or", "not" and parentheses.
