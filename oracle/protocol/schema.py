@@ -18,7 +18,7 @@ import msgspec
 from oracle.protocol.questions import METHODS, PROTOCOL
 
 FILE = Path(__file__).with_name("schema.json")
-_SOURCES = ("messages.py", "questions.py", "rpc.py")
+_SOURCES = ("messages/*.py", "questions.py", "rpc.py")
 _ENVELOPE = {"jsonrpc": {"const": "2.0"}, "id": {"type": ["integer", "string"]}}
 
 
@@ -72,9 +72,8 @@ def _error() -> dict[str, Any]:
 def _documentation() -> dict[str, dict[str, str]]:
     """The text below each field of each class."""
     found: dict[str, dict[str, str]] = {}
-    for source in _SOURCES:
-        tree = ast.parse(FILE.with_name(source).read_text(encoding="utf-8"))
-        for node in tree.body:
+    for source in sorted(path for pattern in _SOURCES for path in FILE.parent.glob(pattern)):
+        for node in ast.parse(source.read_text(encoding="utf-8")).body:
             if isinstance(node, ast.ClassDef):
                 found[node.name] = _fields(node)
     return found
