@@ -196,12 +196,9 @@ def check_activatable(table: Table, player: str, id: ObjectId, ability: Activate
 
 @rule("302.6", "602.5a", "107.5", "107.6", "702.10c")
 def check_summoning_sickness(game: Game, id: ObjectId) -> None:
-    """An ability of a creature with {T} or {Q} in its cost needs the creature to have been under its controller's control
-    continuously since that player's most recent turn began, unless it has haste.
+    """An ability with {T} or {Q} in its cost can't be activated if its source is a creature for which summoning sickness matters.
 
-    Raises `IllegalAction` otherwise.
-
-    302.6, 602.5a, 702.10c
+    Raises `IllegalAction` then.
     """
     if sickness_matters(game, id):
         raise IllegalAction("302.6", "the creature hasn't been under control since the player's most recent turn began")
@@ -235,9 +232,9 @@ def check_loyalty(game: Game, player: str, id: ObjectId) -> None:
 
 @rule("307.1", "602.5d")
 def check_sorcery_timing(game: Game, player: str, number: str = "307.1") -> None:
-    """An ability that is activated only as a sorcery has the time of one (`sorcery_timing`).  Raises `IllegalAction` at another.
+    """An ability that is activated only as a sorcery has the time of one.
 
-    307.1, 602.5d
+    Raises `IllegalAction` at another time.  `number` is the rule that says so.
     """
     wrong_time = sorcery_timing(game, player, number)
     if wrong_time is not None:
