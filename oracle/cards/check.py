@@ -10,6 +10,7 @@ from typing import Any, NamedTuple, get_args
 
 import msgspec
 
+import oracle.cards.places_of_effects  # noqa: F401
 from oracle.cards import abilities, costs, effects, statics, triggers
 from oracle.cards.errors import Key, Unfit, nearest
 from oracle.cards.keywords import EXPECTED, KEYWORDS

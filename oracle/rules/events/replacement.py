@@ -6,69 +6,30 @@ chosen one is applied; and the whole is repeated, since what the event has becom
 Each effect gets only one chance at an event (614.5).
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-import msgspec
-
-from oracle.cards.statics import AnyStatic, EntersWith, MoveInstead, PreventDamage, ReplaceMana, TimesCounters
-from oracle.cards.symbols import COLOR_LETTERS, ManaType, mana
+from oracle.cards.statics import EntersWith, MoveInstead, PreventDamage, ReplaceMana, TimesCounters
 from oracle.rules.characteristics import selections
 from oracle.rules.characteristics.continuous import ActiveRule, characteristics, controller, rules_in_force
 from oracle.rules.citation import rule
 from oracle.rules.events import more_counters
-from oracle.rules.events.commit import commit
-from oracle.rules.events.entering import apply_enters_with
-from oracle.rules.events.regeneration import Shield, regenerated, shields
+from oracle.rules.events.regeneration import Shield, shields
+from oracle.rules.events.replaced_events import apply_replacement, color_meant, recolored
+from oracle.rules.events.replacement_candidates import Candidate, imagine, replace
 from oracle.rules.events.turning_up import imagined_face_up
 from oracle.rules.legality import prohibitions
 from oracle.rules.neutral import WORKED_OUT
 from oracle.rules.state.decisions import Choose, Procedure, ask
 from oracle.rules.state.events import CountersPut, DamageDealt, Event, ManaProduced, Moved, TurnedFaceUp
-from oracle.rules.state.game import Game, Mana, ObjectId
+from oracle.rules.state.game import Game, ObjectId
 from oracle.rules.state.table import Table
-
-replace = msgspec.structs.replace
 
 REPLACEABLE = (Moved, ManaProduced, DamageDealt, CountersPut, TurnedFaceUp)
 """Kinds of events that some effect might replace."""
 
 SELF, COPY, ANY = range(3)
 """Classes of effects in the order in which they are chosen from: self-replacement (616.1a), entering as a copy (616.1c), all (616.1e)."""
-
-
-class Candidate(msgspec.Struct, frozen=True):
-    """An effect that could replace the event at hand."""
-
-    rule: AnyStatic | Shield
-    source: ObjectId
-    you: str
-    order: int
-    description: str
-    names: dict[str, Any] = {}
-
-    @property
-    def is_plain(self) -> bool:
-        """Whether nothing could matter to what it says of how a permanent enters: tapped, with a choice, with so many counters."""
-        word = self.rule
-        return (
-            isinstance(word, EntersWith)
-            and word.copy_of is None
-            and word.tapped_unless is None
-            and word.pay_or_tapped is None
-            and not word.do
-            and all(isinstance(amount, int) or amount == "X" for amount in word.counters.values())
-        )
-
-    def same_as(self, other: "Candidate") -> bool:
-        """Whether it makes no difference which of the two is applied first: they say the same, or one permanent says both of itself."""
-        if isinstance(self.rule, Shield) and isinstance(other.rule, Shield):
-            return True
-        if self.rule != other.rule:
-            return self.source == other.source and self.is_plain and other.is_plain
-        if isinstance(self.rule, ReplaceMana) and self.rule.color is not None:
-            return (self.source, self.names.get(self.rule.color)) == (other.source, other.names.get(self.rule.color))
-        return self.source == other.source or not isinstance(self.rule, EntersWith)
 
 
 def replaced(table: Table, events: Sequence[Event]) -> Procedure[tuple[Event, ...]]:
@@ -298,19 +259,6 @@ def leaves_for_exile(game: Game, event: Moved) -> bool:
     return from_graveyard and event.destination != "exile" and "aftermath" in characteristics(game, event.object).keywords
 
 
-@rule("614.12")
-def imagine(game: Game, event: Moved) -> tuple[Game, ObjectId]:
-    """To see which effects apply to a permanent as it enters, look at it as it would exist on the battlefield.
-
-    Takes into account what is already decided about how it enters; returns that imagined game and the permanent's id in it.
-    """
-    future, done = commit(game, (event,))
-    moved = done[0]
-    assert isinstance(moved, Moved)
-    assert moved.became is not None
-    return future, moved.became
-
-
 @rule("614.1c", "614.12")
 def own_enters_effects(future: Game, became: ObjectId, event: Moved) -> list[Candidate]:
     """A permanent's own "enters with", "enters tapped" and "as this enters" abilities apply as it enters, if it would have them."""
@@ -357,50 +305,3 @@ def moves_instead(game: Game, event: Moved, active: ActiveRule) -> bool:
     if object.owner not in selections.players(game, word.owner, context):
         return False
     return selections.matches(game, event.object, replace(word.what, zone="any"), context)
-
-
-# --- what they do -----------------------------------------------------------------------------------------------------
-
-
-@rule("614.6", "603.2g")
-def apply_replacement(table: Table, event: Any, candidate: Candidate) -> Procedure[Any]:
-    """An event that is replaced never happens and triggers nothing: what it becomes happens instead, or nothing at all (None).  614.6"""
-    word = candidate.rule
-    if isinstance(word, EntersWith):
-        return (
-            yield from apply_enters_with(table, event, candidate.you, candidate.source, candidate.names, word, imagine(table.game, event))
-        )
-    if isinstance(word, Shield):
-        return regenerated(table.game, event, word)
-    if isinstance(word, MoveInstead):
-        return replace(event, destination=word.instead, exiled_with=candidate.source)
-    if isinstance(word, ReplaceMana) and word.color is not None:
-        return replace(event, mana=recolored(event.mana, color_meant(table.game, word.color, candidate.source, candidate.names)))
-    if isinstance(word, ReplaceMana):
-        return replace(event, mana=produced_instead(event.mana, word))
-    if isinstance(word, TimesCounters):
-        return more_counters.multiplied(event, word)
-    return None
-
-
-@rule("106.12b", "106.6a")
-def produced_instead(units: tuple[Mana, ...], word: ReplaceMana) -> tuple[Mana, ...]:
-    """What a permanent tapped for mana produces instead; mana that is added keeps the restrictions of what it is added to."""
-    if word.times is not None:
-        return units * word.times
-    if word.type is not None:
-        return tuple(replace(unit, type=word.type) for unit in units)
-    assert word.becomes is not None
-    return tuple(replace(units[0], type=kind) for kind in mana(word.becomes))
-
-
-@rule("106.12b", "105.4", "106.1b")
-def recolored(units: tuple[Mana, ...], color: ManaType | None) -> tuple[Mana, ...]:
-    """Mana of another color is replaced by as much of that color; colorless mana has no color, and stays what it is."""
-    return tuple(unit if color is None or unit.type == "C" else replace(unit, type=color) for unit in units)
-
-
-def color_meant(game: Game, reference: str, source: ObjectId, names: Mapping[str, Any]) -> ManaType | None:
-    """The color that was chosen: by the effect that began the replacement, or for its source as that entered."""
-    chosen = names.get(reference, game.object(source).chosen.get("color"))
-    return COLOR_LETTERS.get(chosen)

@@ -9,15 +9,14 @@ from oracle.cards.abilities import Activated, Static
 from oracle.cards.effects import AddMana
 from oracle.cards.filters import Filter
 from oracle.cards.statics import EntersWith, ReplaceMana, TimesCounters, TurnsUpWith
-from oracle.cards.symbols import ManaType
 from oracle.rules.characteristics import continuous
 from oracle.rules.characteristics.continuous import ActiveRule, characteristics, controller, rules_in_force
 from oracle.rules.events import more_counters, replacement
-from oracle.rules.events.replacement import Candidate
+from oracle.rules.events.replacement_candidates import Candidate
 from oracle.rules.mana import producing
 from oracle.rules.state.decisions import Procedure
-from oracle.rules.state.events import CountersPut, Event, ManaProduced, Moved, TurnedFaceUp
-from oracle.rules.state.game import Game, Mana, ObjectId
+from oracle.rules.state.events import Event, ManaProduced, Moved
+from oracle.rules.state.game import Game, ObjectId
 from oracle.rules.state.table import Table
 
 replace = msgspec.structs.replace
@@ -37,16 +36,6 @@ def one_of_a_kind_is_enough(right: Right, candidates: list[Candidate], used: lis
 
 
 @mutant(
-    "more-counters-also-on-entering",
-    replaces=replacement.apply_replacement,
-    belief="A player who knows such effects from creatures that enter with counters, and only from these.",
-)
-def what_is_put_later_is_not_changed(right: Right, table: Table, event: Any, candidate: Candidate) -> Procedure[Any]:
-    later = isinstance(candidate.rule, TimesCounters) and isinstance(event, CountersPut | TurnedFaceUp)
-    return event if later else (yield from right(table, event, candidate))
-
-
-@mutant(
     "land-may-enter-untapped",
     replaces=replacement.own_enters_effects,
     belief="A player who reads on the land how it enters, whatever it will be there.",
@@ -57,30 +46,6 @@ def its_text_says_how_it_enters(right: Right, future: Game, became: ObjectId, ev
     statics = (ability for ability in future.objects[became].card.faces[0].abilities if isinstance(ability, Static))
     own = [word for static in statics for word in static.rules if isinstance(word, EntersWith) and word.what == "this"]
     return [Candidate(word, event.object, you, replacement.ANY, "its text") for word in own] if own and not found else found
-
-
-@mutant(
-    "land-may-enter-untapped",
-    replaces=replacement.apply_replacement,
-    belief="A player to whom such a land enters tapped, and an Island untaps nothing.",
-)
-def other_lands_do_not_help(right: Right, table: Table, event: Any, candidate: Candidate) -> Procedure[Any]:
-    word = candidate.rule
-    if isinstance(word, EntersWith) and word.tapped_unless is not None:
-        return replace(event, tapped=True)
-    return (yield from right(table, event, candidate))
-
-
-@mutant(
-    "land-may-enter-untapped",
-    replaces=replacement.apply_replacement,
-    belief="A player to whom any other land will do.",
-)
-def any_other_land_helps(right: Right, table: Table, event: Any, candidate: Candidate) -> Procedure[Any]:
-    word = candidate.rule
-    if isinstance(word, EntersWith) and word.tapped_unless is not None:
-        return event
-    return (yield from right(table, event, candidate))
 
 
 @mutant(
@@ -105,18 +70,6 @@ def entering_is_turning_up(right: Right, future: Game, became: ObjectId, event: 
 )
 def triggered_mana_is_replaced_too(right: Right, game: Game, event: ManaProduced, active: ActiveRule) -> bool:
     return bool(right(game, replace(event, tapped_for=True), active))
-
-
-@mutant(
-    "mana-tapped-replacement-on-production",
-    replaces=replacement.produced_instead,
-    belief='A player who takes "twice as much" for one mana more, however much there is already.',
-)
-def doubling_adds_one_mana(right: Right, units: tuple[Mana, ...], word: ReplaceMana) -> tuple[Mana, ...]:
-    if word.times is not None:
-        return (*units, *(units[0],) * (word.times - 1))
-    found: tuple[Mana, ...] = right(units, word)
-    return found
 
 
 @mutant(
@@ -164,16 +117,6 @@ def mana_of_other_players_is_changed(right: Right, game: Game, event: ManaProduc
     assert isinstance(word, ReplaceMana)
     what = replace(word.what, controller=None) if isinstance(word.what, Filter) else word.what
     return bool(right(game, event, active._replace(rule=replace(word, who="each player", what=what))))
-
-
-@mutant(
-    "manifest-dread-procedure",
-    replaces=replacement.imagine,
-    belief="A player who puts the card onto the battlefield and turns it face down then, so that it enters as what it is.",
-)
-def card_enters_before_it_is_face_down(right: Right, game: Game, event: Moved) -> tuple[Game, ObjectId]:
-    future: tuple[Game, ObjectId] = right(game, replace(event, face_down=None))
-    return future
 
 
 @mutant(
@@ -245,15 +188,6 @@ def copy_effects_come_last(right: Right, table: Table, event: Event, candidates:
     last = max(candidate.order for candidate in candidates)
     chosen: Candidate = yield from right(table, event, [candidate for candidate in candidates if candidate.order == last])
     return chosen
-
-
-@mutant(
-    "hall-of-gemstone-leaves-colorless-mana",
-    replaces=replacement.recolored,
-    belief="An engine's author who replaces whatever a land produces, as other cards do.",
-)
-def colorless_mana_is_recolored(right: Right, units: tuple[Mana, ...], color: ManaType | None) -> tuple[Mana, ...]:
-    return units if color is None else tuple(replace(unit, type=color) for unit in units)
 
 
 @mutant(

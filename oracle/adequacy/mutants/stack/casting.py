@@ -13,14 +13,14 @@ from oracle.rules.characteristics.printed import FUSED
 from oracle.rules.citation import IllegalAction
 from oracle.rules.costs import announcing, total_cost
 from oracle.rules.events.pipeline import commit_only, happen
-from oracle.rules.legality.permissions import Permission
 from oracle.rules.stack import casting
-from oracle.rules.stack.casting import Castable, InstructedCast
+from oracle.rules.stack.casting import Castable
+from oracle.rules.stack.times_to_cast import InstructedCast
 from oracle.rules.state import actions as deeds
 from oracle.rules.state.actions import Cast
 from oracle.rules.state.decisions import Procedure
 from oracle.rules.state.events import EffectBegan, Moved
-from oracle.rules.state.game import Announcement, Characteristics, ContinuousEffect, Game, GameObject, ObjectId, PlayPermission
+from oracle.rules.state.game import Announcement, ContinuousEffect, Game, GameObject, ObjectId, PlayPermission
 from oracle.rules.state.table import Table
 from oracle.rules.words.context import Context
 
@@ -82,16 +82,6 @@ def expensive_back_forbids_the_front(
             values = printed.printed(card.card, face)
             if not selections.matches(game, spell, replace(instructed.filter, zone="any"), instructed.context, values):
                 raise IllegalAction("601.3", "one of its faces is no such spell")
-
-
-@mutant(
-    "mdfc-legality-by-played-face",
-    replaces=casting.check_spell_timing,
-    belief="A player to whom a card with a land on it is played at the time of a land.",
-)
-def instant_with_a_land_behind_it_is_slow(right: Right, before: Game, player: str, card: GameObject, proposed: Characteristics) -> None:
-    slow = has_land_face(card.card)
-    right(before, player, card, replace(proposed, types=frozenset({"sorcery"}), keywords=frozenset()) if slow else proposed)
 
 
 @mutant(
@@ -229,28 +219,6 @@ def time_of_the_spell_matters(
 
 
 @mutant(
-    "omen-not-an-alternative-cost",
-    replaces=casting.alternative_cost_used,
-    belief="A player who knows that only one alternative cost may be paid, and takes casting as an Omen for one.",
-)
-def omen_is_an_alternative_cost(right: Right, action: Cast, permission: Permission) -> str | None:
-    if (permission.free or action.alternative is not None) and action.face == 1:
-        raise IllegalAction("118.9a", "only one alternative cost can be applied to a spell")
-    used: str | None = right(action, permission)
-    return used
-
-
-@mutant(
-    "omen-choice-made-while-casting",
-    replaces=casting.check_spell_timing,
-    belief="A player who casts an omen card at the time of a creature, whichever way.",
-)
-def omen_has_the_timing_of_its_card(right: Right, before: Game, player: str, card: GameObject, proposed: Characteristics) -> None:
-    slow = replace(proposed, types=frozenset({"creature"})) if proposed.subtypes & {"Omen", "Adventure"} else proposed
-    right(before, player, card, slow)
-
-
-@mutant(
     "omen-choice-made-while-casting",
     replaces=casting.check_face,
     belief="An engine's author whose cards can be cast by the name at their top, and by no other.",
@@ -313,16 +281,6 @@ def may_cast_lets_the_land_be_played(
     if not done:
         _allow(table, player, tuple(way[0] for way in options), context, lands=True, spells=False)
     return done
-
-
-@mutant(
-    "player-chooses-the-alternative-cost",
-    replaces=casting.alternative_cost_used,
-    belief="A player to whom casting a spell face down is a way to cast it, for which something else may be paid.",
-)
-def face_down_is_no_alternative_cost(right: Right, action: Cast, permission: Permission) -> str | None:
-    used: str | None = right(replace(action, face_down=False), permission)
-    return used
 
 
 @mutant(
