@@ -3,6 +3,7 @@
 All messages find the nearest words here, so that they agree on what is near.
 """
 
+import re
 from collections.abc import Iterable
 from difflib import get_close_matches
 
@@ -18,9 +19,22 @@ def near(word: str, known: Iterable[str], most: int = 1, strict: bool = False, a
 
 
 def did_you_mean(word: str, known: Iterable[str], otherwise: str = "") -> str:
-    """`; did you mean 'run'?`, with the nearest of the `known` words; `otherwise` if none comes near."""
-    close = near(word, known)
+    """`; did you mean 'run'?`, with the nearest of the `known` words but that word itself; `otherwise` if none comes near."""
+    close = near(word, [each for each in known if each != word])
     return f"; did you mean {close[0]!r}?" if close else otherwise
+
+
+def names_like(name: str, known: Iterable[str], most: int = 1, strict: bool = False) -> list[str]:
+    """The known names that may have been meant by a name that isn't known: those of which it is a part, then those that come near."""
+    others = [each for each in dict.fromkeys(known) if each != name]
+    part = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE)
+    return list(dict.fromkeys((*(each for each in others if part.search(each)), *near(name, others, most, strict))))[:most]
+
+
+def perhaps(names: Iterable[str]) -> str:
+    """`; did you mean 'Forest' or 'Snow-Covered Forest'?`, or nothing if there are no names."""
+    told = " or ".join(map(repr, names))
+    return f"; did you mean {told}?" if told else ""
 
 
 def shortened(message: str, most: int = 1000) -> str:

@@ -26,12 +26,14 @@ def command(name: str | None, cards: tuple[Path, ...], as_json: bool) -> None:
     from oracle.cards.loader import load_cards
     from oracle.files import read_text
     from oracle.report.cards import card_head, cards_json, cards_table
+    from oracle.vocabulary.lists import straight
 
     library = load_cards(*card_folders(cards))
     if name is None:
         known = [library[each] for each in library]
         click.echo(cards_json(known) if as_json else cards_table(known), nl=False)
         return
+    name = straight(name)
     try:
         card, _ = library.with_face(name)
     except KeyError:

@@ -27,6 +27,14 @@ NUMBER_WORDS = {
 }
 
 
+_STRAIGHT = str.maketrans({"\u2018": "'", "\u2019": "'", "\u201c": '"', "\u201d": '"'})
+
+
+def straight(text: str) -> str:
+    """`text` with straight apostrophes and quotation marks, where telephones and word processors write curly ones."""
+    return text.translate(_STRAIGHT)
+
+
 class PhraseError(Exception):
     """A step that looks like a phrase, but whose parameters make no sense; the message says what was expected."""
 

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from typing import Any, Literal
 
-from oracle.vocabulary.lists import NO_NAMES, PLAYERS, Names, PhraseError
+from oracle.vocabulary.lists import NO_NAMES, PLAYERS, Names, PhraseError, straight
 from oracle.vocabulary.misspelling import corrected, stranger
 from oracle.vocabulary.operations import Operation
 from oracle.vocabulary.parameters import PARAMETERS
@@ -118,6 +118,7 @@ class Vocabulary:
     def matches(self, kind: Kind, text: str) -> list[tuple[Phrase, re.Match[str]]]:
         """All phrases of that kind that say `text`."""
         found = []
+        text = straight(text)
         for each in self._by_kind[kind]:
             if each.literal in text:
                 match = each.regex.fullmatch(text)
@@ -138,7 +139,7 @@ class Vocabulary:
             PARAMETERS[name].convert(argument, names) for name, argument in zip(found.parameters, match.groups(), strict=True)
         ]
         if table is not None:
-            arguments.append(table)
+            arguments.append(tuple(tuple(map(straight, row)) for row in table))
         return found.function(*arguments)
 
     def _mismatch(self, kind: Kind, text: str, matches: list[tuple[Phrase, re.Match[str]]]) -> PhraseError:

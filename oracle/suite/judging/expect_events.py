@@ -43,7 +43,7 @@ def triggered(said: Triggered, observation: Observation) -> None:
     if len(observed) != len(found) and said.count in (0, len(observed)):
         others = " and ".join(dict.fromkeys(str(each.source_name) for each in found if each not in observed))
         raise Mismatch(f"{said.object} triggered {often(said.count)}", f"it triggered as {others}")
-    equal(often(said.count), often(len(observed)), f"{said.object} triggered {{}}")
+    _equal_count(said.count, len(observed), f"{said.object} triggered {{}}", meant)
 
 
 @checks(Happened)
@@ -62,9 +62,19 @@ def happened(said: Happened, observation: Observation) -> None:
     if said.count is None:
         if not observed:
             told = ", ".join(dict.fromkeys(each.kind for each in observation.occurrences() if meant.about(each)))
-            raise Mismatch(f"{said.object} was {said.happening}", f"it wasn't; it was {told}" if told else "nothing happened to it")
+            raise Mismatch(
+                f"{said.object} was {said.happening}",
+                f"it wasn't; it was {told}" if told else f"nothing happened to it{meant.meant_instead()}",
+            )
         return
-    equal(often(said.count), often(len(observed)), f"{said.object} was {said.happening} {{}}")
+    _equal_count(said.count, len(observed), f"{said.object} was {said.happening} {{}}", meant)
+
+
+def _equal_count(expected: int, observed: int, words: str, meant: Involved) -> None:
+    """Raise `Mismatch` unless it happened so often; where it never did to what is called so, with what may have been meant."""
+    if expected != observed:
+        hint = "" if observed else meant.meant_instead()
+        raise Mismatch(words.format(often(expected)), words.format(often(observed)) + hint)
 
 
 def _name(each: Occurrence, aspect: str, observation: Observation) -> None:

@@ -3,7 +3,17 @@
 from oracle.protocol.messages import ObjectView
 from oracle.suite.judging.expecting import CHARACTERISTICS, Observation, checks, equal, shown
 from oracle.suite.judging.verdicts import Mismatch
-from oracle.suite.reading.references import UnknownObjectError, called, is_label_of, is_seen_as, parse, short, understood, where
+from oracle.suite.reading.references import (
+    UnknownObjectError,
+    called,
+    is_label_of,
+    is_seen_as,
+    meant_instead,
+    parse,
+    short,
+    understood,
+    where,
+)
 from oracle.vocabulary.operations import (
     Attached,
     Colors,
@@ -226,7 +236,8 @@ def controls(said: Controls, observation: Observation) -> None:
         others = [each for each in known if bears_it(text, each, observation) and each.controller == said.player]
         if (not theirs) if said.holds else others:
             observed = " and ".join(dict.fromkeys(_holder(each, text, observation) for each in found or known))
-            observed = observed or f"no {parse(text).name} is on the battlefield or the stack"
+            absent = f"no {parse(text).name} is on the battlefield or the stack"
+            observed = observed or absent + meant_instead(text, observation.view, observation.game.labels)
             raise Mismatch(f"{said.player} {'controls' if said.holds else 'does not control'} {text}", observed)
 
 

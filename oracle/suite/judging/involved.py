@@ -12,10 +12,12 @@ from oracle.suite.reading.references import (
     Labels,
     UnknownObjectError,
     another_face,
+    bears,
     candidates,
     is_called,
     is_label_of,
     labels_of_ids,
+    meant_instead,
     understood,
 )
 
@@ -110,6 +112,12 @@ class Involved:
         """Ids of all that `text` means, now or before, and of what these objects became or were."""
         found = {each.id for view in self._views for each in candidates(text, view, self._labels)}
         return found.union(*(self._links.get(id, ()) for id in found))
+
+    def meant_instead(self) -> str:
+        """The end of a message: what may have been meant, if nothing bears the name."""
+        name = self._reference.name
+        borne = any(bears(each, name, self._labels) for view in self._views for each in view.objects)
+        return "" if borne else meant_instead(self._text, self._views[0], self._labels)
 
     def unknown(self) -> UnknownObjectError:
         """The complaint that there is no such object."""

@@ -25,7 +25,14 @@ from oracle.files import UnreadableError, read_text
 from oracle.misspelt import near
 from oracle.suite.reading.case import Case, CaseStep, EditionRange, Unread
 from oracle.suite.reading.errors import InputError
-from oracle.suite.reading.names import CardNames, Placed, see_that_it_can_fail, see_that_it_is_no_name, with_known_cards
+from oracle.suite.reading.names import (
+    CardNames,
+    Placed,
+    see_that_it_can_fail,
+    see_that_it_is_no_name,
+    see_that_its_names_exist,
+    with_known_cards,
+)
 from oracle.suite.reading.position import FILLER
 from oracle.suite.reading.retired import FILE, load_retired
 from oracle.vocabulary import PhraseError, Vocabulary, default_phrases
@@ -206,6 +213,7 @@ class FeatureReader:
                     if item.alias:
                         see_that_it_is_no_name(item.alias, names)
                 if step.kind == "then":
+                    see_that_its_names_exist(step.operation, placed, names)
                     see_that_it_can_fail(step.operation, placed, names)
             except LookupError as error:
                 raise InputError(path, step.line, str(error.args[0])) from None

@@ -11,7 +11,7 @@ from oracle.cards.loader import CardLibrary
 from oracle.cards.subtypes import ALL_SUBTYPES
 from oracle.cards.typeline import CARD_TYPES, SUPERTYPES
 from oracle.files import read_text
-from oracle.misspelt import did_you_mean, near
+from oracle.misspelt import did_you_mean, names_like, perhaps
 from oracle.suite.reading.references import Reference, parse
 from oracle.vocabulary.lists import PLAYERS
 from oracle.vocabulary.operations import (
@@ -27,9 +27,12 @@ from oracle.vocabulary.operations import (
     HasKeyword,
     HasType,
     Holds,
+    InOrder,
     Offered,
     OnTop,
     PutOntoBattlefield,
+    StackHolds,
+    TellsApart,
     TypeLine,
     Whereabouts,
 )
@@ -46,6 +49,10 @@ class CardNames(Protocol):
         """All names of cards and faces."""
         ...
 
+    def is_short(self, name: str) -> bool:
+        """Whether that is what stands before the comma of a name."""
+        ...
+
     def is_token(self, name: str) -> bool:
         """Whether a card makes a token of that name."""
         ...
@@ -57,6 +64,7 @@ class KnownNames:
     def __init__(self, cards: Mapping[str, Sequence[str]], files: Iterable[Path] = ()) -> None:
         self._files = tuple(files)
         self._fronts = {face: card for card, faces in cards.items() for face in (card, *faces)}
+        self._short = {name.partition(", ")[0] for name in self._fronts}
 
     def front(self, name: str) -> str | None:
         """The name of the card that has a face of that name, or None."""
@@ -65,6 +73,10 @@ class KnownNames:
     def all(self) -> Iterable[str]:
         """All names of cards and faces."""
         return self._fronts
+
+    def is_short(self, name: str) -> bool:
+        """Whether that is what stands before the comma of a name."""
+        return name in self._short
 
     def is_token(self, name: str) -> bool:
         """Whether a card makes a token of that name."""
@@ -77,6 +89,8 @@ class LibraryNames:
     def __init__(self, library: CardLibrary) -> None:
         self._library = library
         self._fronts: dict[str, str] = {}
+        self._short: set[str] | None = None
+        self._tokens: dict[str, bool] = {}
 
     def front(self, name: str) -> str | None:
         """The name of the card that has a face of that name, or None."""
@@ -92,9 +106,17 @@ class LibraryNames:
         """All names of cards and faces."""
         return self._library.names()
 
+    def is_short(self, name: str) -> bool:
+        """Whether that is what stands before the comma of a name."""
+        if self._short is None:
+            self._short = {known.partition(", ")[0] for known in self.all()}
+        return name in self._short
+
     def is_token(self, name: str) -> bool:
         """Whether a card makes a token of that name."""
-        return names_a_token(name, self._library.paths())
+        if name not in self._tokens:
+            self._tokens[name] = names_a_token(name, self._library.paths())
+        return self._tokens[name]
 
 
 def names_a_token(name: str, files: Iterable[Path]) -> bool:
@@ -110,9 +132,7 @@ def card_and_face(name: str, names: CardNames) -> tuple[str, str | None]:
         name = front or name
     if front is None:
         short = [known for known in names.all() if known.partition(", ")[0] == name]
-        meant = short or near(name, names.all(), 3)
-        hint = f"; did you mean {' or '.join(map(repr, meant))}?" if meant else ""
-        raise LookupError(f"unknown card {name!r}{hint}")
+        raise LookupError(f"unknown card {name!r}{perhaps(short or names_like(name, names.all(), 3))}")
     return front, None if front == name else name
 
 
@@ -214,9 +234,36 @@ def _see_that_it_is_borne(name: str, placed: "Placed", names: CardNames) -> None
         return
     if cards:
         raise LookupError(f"no Given step places {name!r}, so this would hold in any case")
-    if name not in ALL_SUBTYPES and not _is_token(name, names):
-        known = {each.partition(", ")[0] for each in names.all()} | {*names.all(), *placed.aliases}
-        raise LookupError(f"nothing is called {name!r}{did_you_mean(name, known)}")
+    _see_that_it_exists(name, placed, names)
+
+
+def see_that_its_names_exist(operation: AnyOperation, placed: "Placed", names: CardNames) -> None:
+    """What is expected is expected of something that there can be.  Raises LookupError for a name of nothing, with a hint."""
+    for text in _spoken_of(operation):
+        reference = parse(text)
+        whole = f"{reference.player}'s {reference.name}"
+        if reference.kind in ("object", "copy", "ability") and placed.aliases.isdisjoint((text, whole)):
+            _see_that_it_exists(reference.name, placed, names)
+
+
+def _spoken_of(operation: AnyOperation) -> tuple[str, ...]:
+    """The objects that an expectation names."""
+    if isinstance(operation, InOrder):
+        return tuple(event.object for event in operation.events if event.object is not None)
+    if isinstance(operation, Controls | StackHolds | TellsApart):
+        return operation.objects
+    object = getattr(operation, "object", None) if isinstance(operation, Expectation) else None
+    return () if object is None else (object,)
+
+
+def _see_that_it_exists(name: str, placed: "Placed", names: CardNames) -> None:
+    """Something can have that name: a player, an alias, a card, one of its faces, the part before a comma, a token."""
+    if name in placed.aliases or name in placed.cards or name in PLAYERS or name in ALL_SUBTYPES:
+        return
+    is_card = names.front(name) is not None or names.front(name.partition(" // ")[0]) is not None or names.is_short(name)
+    if not is_card and not _is_token(name, names):
+        known = (*sorted(placed.cards | placed.aliases), *sorted(names.all()))
+        raise LookupError(f"nothing is called {name!r}{perhaps(names_like(name, known))}")
 
 
 def _is_token(name: str, names: CardNames) -> bool:

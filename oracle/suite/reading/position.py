@@ -5,7 +5,7 @@ from functools import cache
 
 import msgspec
 
-from oracle.misspelt import did_you_mean
+from oracle.misspelt import names_like, perhaps
 from oracle.protocol.messages import ObjectSpec, PlayerSpec, Position, Step, Zone
 from oracle.suite.reading.case import CaseStep
 from oracle.suite.reading.errors import MeaningError
@@ -195,7 +195,7 @@ class PositionBuilder:
         return specs if ordinal is None else specs[ordinal - 1 : ordinal]
 
     def _hint(self, reference: str) -> str:
-        return did_you_mean(reference, [*self.labels.all(), *self._players])
+        return perhaps(names_like(base_name(reference)[0], [*self.labels.all(), *self._players]))
 
     def _replace(self, spec: ObjectSpec, **fields: object) -> None:
         self._objects[self._objects.index(spec)] = msgspec.structs.replace(spec, **fields)

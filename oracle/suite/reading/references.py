@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from oracle.misspelt import near
+from oracle.misspelt import names_like, near, perhaps
 from oracle.protocol.messages import ObjectView, View
 from oracle.suite.reading.errors import MeaningError
 from oracle.vocabulary.lists import NO_NAMES, PLAYERS
@@ -315,13 +315,27 @@ def the_one(text: str, found: list[ObjectView], view: View, labels: Labels, acto
 
 
 class UnknownObjectError(MeaningError):
-    """Nothing is called that; `near` is the nearest name that something has."""
+    """Nothing is called that; `near` is the nearest name that something has, unless it has just that name."""
 
     def __init__(self, text: str, view: View, labels: Labels) -> None:
-        names = [*labels.all(), *(each.name for each in view.objects if each.name)]
-        close = near(parse(text).name, dict.fromkeys(names), strict=True)
-        self.near = close[0] if close and close[0] != parse(text).name else None
-        super().__init__(f"no object is called {text!r}" + (f"; did you mean {self.near!r}?" if self.near else ""))
+        name = understood(text, labels).name
+        close = near(name, [each for each in _names(view, labels) if each != name], strict=True)
+        self.near = close[0] if close else None
+        super().__init__(f"no object is called {text!r}{meant_instead(text, view, labels)}")
+
+
+def meant_instead(text: str, view: View, labels: Labels) -> str:
+    """The end of a message about what isn't there: where what has that name is, or else the names that are like it."""
+    name = understood(text, labels).name
+    bearing = spoken_of([each for each in view.objects if each.kind != "ability" and bears(each, name, labels)], labels)
+    if bearing:
+        there = "there is" if len(bearing) == 1 else "there are"
+        return "" if name == text else f"; {there} {_places(bearing)}"
+    return perhaps(names_like(name, _names(view, labels), strict=True))
+
+
+def _names(view: View, labels: Labels) -> list[str]:
+    return [*dict.fromkeys((*labels.all(), *(each.name for each in view.objects if each.name)))]
 
 
 def spoken_of(found: list[ObjectView], labels: Labels) -> list[ObjectView]:
@@ -339,8 +353,11 @@ def _alike(found: list[ObjectView], view: View, labels: Labels) -> bool:
 
 
 def _several(found: list[ObjectView]) -> str:
-    places = [f"{each.controller or each.owner}'s {each.label or called(each)} {where(each)}" for each in found[:4]]
-    return f"{len(found)} objects: {', '.join(places)}"
+    return f"{len(found)} objects: {_places(found)}"
+
+
+def _places(found: list[ObjectView]) -> str:
+    return ", ".join(f"{each.controller or each.owner}'s {each.label or called(each)} {where(each)}" for each in found[:4])
 
 
 def where(each: ObjectView) -> str:
