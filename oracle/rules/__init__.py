@@ -18,9 +18,12 @@ the import lint keeps it so.  `oracle rule 712.12` says where a rule lives.
 | `costs`           | 118, 601.2b–h, 605.3              | `total_cost`, `paying`, `mana_search`                |
 | `combat`          | 506–511, 611.2 (how long)         | `declaring`, `damage`                                |
 | `ending`          | 104, 800.4                        | `leaving`                                            |
-| `stack`           | 305, 601–603.3, 708.4–708.8       | `casting`, `activating`, `triggers`                  |
-| `resolution`      | 608–610, the effects of cards     | `resolving`, `effects`                               |
+| `stack`           | 305, 712.12, 601–603.3, 708.4–708.8 | `casting`, `activating`, `triggers`                  |
+| `resolution`      | 608–610, 720.3, the effects of cards | `resolving`, `effects`                               |
 | `turn`            | 103.6, 117, 500–514, 703, 704     | `steps`, `priority`, `state_based`                   |
+
+Keyword abilities (702) that can be said in words of cards are written out in `oracle.cards.keywords`, each under its number (702.85:
+`cascade`); those that the rules themselves look at stand where they matter, such as flying in `combat.evasion`.
 
 How a game goes on: `turn.steps.play` is a generator that runs the turn and yields a `Decision` wherever a player chooses; whoever runs the
 game sends the answer in.  A deed becomes **events**; `events.pipeline.happen` lets replacement effects change them (614), commits them

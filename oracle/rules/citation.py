@@ -9,7 +9,6 @@ itself.  What would be so without the rule is read off what the function says th
 Where that is something else, the mark says it: `@rule("702.12b", without=True)` on "can this be destroyed".
 """
 
-import re
 from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from types import GeneratorType
@@ -19,9 +18,6 @@ from oracle.rules.neutral import DERIVED, idle_reading, same, without_it
 
 P = ParamSpec("P")
 R = TypeVar("R")
-
-_CITED = re.compile(r"(?<=[.:;])(?:,? \(?\d{3}(?:\.\d+[a-z]{0,2})?(?:-[a-z])?\)?)+\.?$")
-"""The citation at the end of a docstring's paragraph."""
 
 
 class Citation:
@@ -36,9 +32,8 @@ class Citation:
 
     @property
     def statement(self) -> str:
-        """The first paragraph of the docstring, without the citation at its end: the rule in our own words."""
-        text = (self.function.__doc__ or self.name).strip().split("\n\n")[0]
-        return _CITED.sub("", " ".join(text.split()))
+        """The first paragraph of the docstring: the rule in our own words."""
+        return " ".join((self.function.__doc__ or self.name).strip().split("\n\n")[0].split())
 
 
 CITATIONS: dict[str, Citation] = {}

@@ -30,7 +30,11 @@ KINDS = {
     "a procedure that asks a player": ("turn.state_based.legend_rule", "no-name-both-turned-up", "dependency-basic-lands-stay"),
     "a procedure that gives one thing after another": ("moves.damage.life_gained", "lifelink-of-a-blocker", "toil-trouble-free"),
     "a check": ("stack.lands.check_land_timing", "omenkeel-one-land-a-turn", "put-played-land-keeps-its-face"),
-    "a question with no for an answer": ("stack.casting.has_flash", "adventure-name-forbidden", "undefined-mana-pays-for-nothing"),
+    "a question with no for an answer": (
+        "stack.beginning_to_cast.has_flash",
+        "adventure-name-forbidden",
+        "undefined-mana-pays-for-nothing",
+    ),
     "a question with yes for an answer": (
         "moves.destroying.can_be_destroyed",
         "gift-of-doom-saves-from-doom-blade",

@@ -29,10 +29,7 @@ LAYERS = ("1a", "1b", "2", "3", "4", "5", "6", "7a", "7b", "7c", "7d")
 
 @rule("613.1", "613.4", "613.1d", "613.1f")
 def layer_of(change: AnyChange, defining: bool = False) -> str:
-    """Each kind of change has its layer; a characteristic-defining ability sets power and toughness in 7a instead of 7b.
-
-    613.1a-g, 613.4a-d
-    """
+    """Each kind of change has its layer; a characteristic-defining ability sets power and toughness in 7a instead of 7b."""
     if isinstance(change, words.SetPowerToughness):
         return "7a" if defining else "7b"
     return _LAYER_OF[type(change)]
@@ -136,10 +133,7 @@ def _colors(letters: tuple[str, ...]) -> frozenset[Color]:
 
 @rule("113.10b")
 def lose_abilities(it: Characteristics, change: words.LoseAbilities) -> Characteristics:
-    """To lose an ability is to lose every instance of it, with all that a keyword stands for.
-
-    113.10b
-    """
+    """To lose an ability is to lose every instance of it, with all that a keyword stands for."""
     if change.all:
         return with_keywords(replace(it, abilities=()))
     lost = change.keywords
@@ -149,10 +143,7 @@ def lose_abilities(it: Characteristics, change: words.LoseAbilities) -> Characte
 
 @rule("205.1a", "205.1b")
 def change_types(it: Characteristics, change: words.ChangeTypes) -> Characteristics:
-    """Types that are set replace the old ones of their kind; with a card type go the subtypes that belong to no type that is left.
-
-    205.1a-b
-    """
+    """Types that are set replace the old ones of their kind; with a card type go the subtypes that belong to no type that is left."""
     types, subtypes = it.types, it.subtypes
     if change.set_types is not None:
         types = frozenset(change.set_types)
@@ -179,8 +170,5 @@ def _replaced(word: str, new: tuple[str, ...]) -> bool:
 
 @rule("305.7")
 def set_land_types(it: Characteristics, new: tuple[str, ...]) -> Characteristics:
-    """A land set to basic land types loses its old land types and all abilities of its text, and keeps everything else.
-
-    305.7
-    """
+    """A land set to basic land types loses its old land types and all abilities of its text, and keeps everything else."""
     return with_keywords(replace(it, subtypes=(it.subtypes - LAND_TYPES) | frozenset(new), abilities=()))

@@ -171,10 +171,7 @@ def _finished(object: GameObject) -> Characteristics:
 
 @rule("208.3", "208.3a")
 def finished(values: Characteristics, object: GameObject) -> Characteristics:
-    """A permanent that isn't a creature has no power and toughness, even if some are printed on it.
-
-    208.3
-    """
+    """A permanent that isn't a creature has no power and toughness, even if some are printed on it."""
     if object.zone != "battlefield":
         return values
     if "creature" not in values.types:
@@ -189,10 +186,7 @@ def finished(values: Characteristics, object: GameObject) -> Characteristics:
 
 @rule("113.6", "604.1", "611.2", "613.11")
 def rules_in_force(game: Game) -> tuple[ActiveRule, ...]:
-    """What static abilities and lasting effects say about the game itself holds after objects are settled, in order of timestamps.
-
-    604.1, 611.2, 613.11
-    """
+    """What static abilities and lasting effects say about the game itself holds after objects are settled, in order of timestamps."""
     memory = memory_of(game)
     found = memory.get(_RULES)
     if found is None:

@@ -23,7 +23,7 @@ def become(before: Characteristics, copied: Characteristics, change: BecomeCopy,
 
 @rule("707.9", "707.9a", "707.9b")
 def with_exceptions(values: Characteristics, changes: Sequence[AnyChange]) -> Characteristics:
-    """Exceptions to a copy are part of what is copied: copies of the copy have them too.  707.9a-c"""
+    """Exceptions to a copy are part of what is copied: copies of the copy have them too."""
     for change in changes:
         values = make(_without_defining(values, change), change)
     return values
@@ -31,10 +31,7 @@ def with_exceptions(values: Characteristics, changes: Sequence[AnyChange]) -> Ch
 
 @rule("707.9d")
 def _without_defining(values: Characteristics, change: AnyChange) -> Characteristics:
-    """If an exception gives a value of its own, the ability that would define that characteristic is not copied.
-
-    707.9d
-    """
+    """If an exception gives a value of its own, the ability that would define that characteristic is not copied."""
     if isinstance(change, SetPowerToughness):
         kind: type[AnyChange] = SetPowerToughness
     elif isinstance(change, ChangeColors) and change.set is not None:

@@ -29,7 +29,7 @@ def copiable_values(game: Game, id: ObjectId) -> Characteristics:
     """Copied is what is printed on an object, as changed by copy effects and by being face down, and nothing else.
 
     The mana value of a copy comes from the mana cost that it copied, so a copy of the back of a nonmodal double-faced card has
-    mana value 0.  Of an object that is gone, the values it last had.  707.2, 707.3, 613.2c, 202.3b
+    mana value 0.  Of an object that is gone, the values it last had.
     """
     values = changed_by_copying(game, id) or initial(game.object(id))
     return replace(values, controller=None, mana_value=values.mana_cost.mana_value() if values.mana_cost else 0)
@@ -46,7 +46,7 @@ def with_exceptions_settled(game: Game, values: Characteristics, changes: Sequen
 def copy_of_spell(game: Game, id: ObjectId, player: str, changes: Sequence[AnyChange] = ()) -> GameObject:
     """A copy of a spell or ability has its characteristics and all decisions made for it, and belongs to whoever puts it on the stack.
 
-    The copy of an Adventure is an Adventure, that of an Omen an Omen.  The result has no id yet.  707.10, 707.10b, 707.10g
+    The copy of an Adventure is an Adventure, that of an Omen an Omen.  The result has no id yet.
     """
     original = game.object(id)
     card, copied = _copied_card(game, original, changes, Context(you=player, source=id))
@@ -70,7 +70,7 @@ def copy_of_spell(game: Game, id: ObjectId, player: str, changes: Sequence[AnyCh
 def token_copy(game: Game, id: ObjectId, player: str, changes: Sequence[AnyChange] = (), context: Context | None = None) -> GameObject:
     """A token that copies an object has its copiable values; if that is double-faced, so is the token, with the same face up.
 
-    The result has no id yet.  707.2, 707.8, 707.8a
+    The result has no id yet.
     """
     original = game.object(id)
     card, copied = _copied_card(game, original, changes, context or Context(you=player, source=id))

@@ -38,10 +38,7 @@ _FILTER_FIELDS: dict[str, frozenset[str]] = {
 
 @rule("613.8a", "613.8b")
 def independent(projection: "Projection", effects: list[Applying], layer: str) -> list[Applying]:
-    """An effect waits for those that it depends on; effects that depend on each other in a loop don't wait for one another.
-
-    613.8a-b
-    """
+    """An effect waits for those that it depends on; effects that depend on each other in a loop don't wait for one another."""
     trials: dict[Any, AllValues] = {}
     others = {effect.key: waits_for(projection, effect, effects, layer, trials) for effect in effects}
     if not any(others.values()):
@@ -84,10 +81,7 @@ def waits_for(projection: "Projection", effect: Applying, effects: list[Applying
 
 @rule("613.8a")
 def what_it_does(projection: "Projection", effect: Applying, layer: str, all_values: "AllValues") -> object:
-    """What counts for dependency: whether the effect exists, which objects it applies to, and what it does to each of them.
-
-    613.8a
-    """
+    """What counts for dependency: whether the effect exists, which objects it applies to, and what it does to each of them."""
     if effect.affected is None and effect.ability is not None and not _exists(projection, effect, all_values):
         return None
     return projection.settled(effect, layer, all_values, projection.objects_of(effect, all_values))

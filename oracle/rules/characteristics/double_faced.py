@@ -19,19 +19,13 @@ INSTANT_OR_SORCERY = frozenset({"instant", "sorcery"})
 
 @rule("712.1", "707.8a")
 def is_double_faced(object: GameObject) -> bool:
-    """What is represented by a double-faced card or token has two faces, also while it is a copy of something else.
-
-    712.1, 707.8a, 712.9
-    """
+    """What is represented by a double-faced card or token has two faces, also while it is a copy of something else."""
     return object.card.layout in DOUBLE_FACED_LAYOUTS and (object.kind == "card" or object.copied is None)
 
 
 @rule("712.9", "712.10", "712.15a", "701.27a", "701.27c", "701.27d", without=True)
 def can_transform(game: Game, id: ObjectId) -> bool:
-    """Only a face-up double-faced permanent transforms, and never into an instant or sorcery face.
-
-    701.27a, 701.27c-d, 712.9, 712.10, 712.15a
-    """
+    """Only a face-up double-faced permanent transforms, and never into an instant or sorcery face."""
     object = game.objects.get(id)
     if object is None or object.zone != "battlefield" or object.face_down is not None or not is_double_faced(object):
         return False
@@ -42,10 +36,7 @@ def can_transform(game: Game, id: ObjectId) -> bool:
 
 @rule("712.9", "712.14a", without=True)
 def kind_may_turn(card: Card, edition: str) -> bool:
-    """A nonmodal double-faced card may have its back face up by an effect; a modal one too since the rules of 2025-09-19.
-
-    712.9, 712.14a
-    """
+    """A nonmodal double-faced card may have its back face up by an effect; a modal one too since the rules of 2025-09-19."""
     if card.layout == "modal double-faced":
         return editions.in_force(edition, "modal_faces_transform")
     return card.layout == "double-faced"
@@ -64,7 +55,7 @@ def face_that_enters(object: GameObject, edition: str, transformed: bool = False
     """A card put onto the battlefield has its front face up; only if it enters transformed, its back face.
 
     None: it stays where it is, because the face isn't a permanent or because the card has no such face.  This is for cards from
-    anywhere but the stack; what resolves keeps its face (712.13).  712.14, 712.14a-b
+    anywhere but the stack; what resolves keeps its face (712.13).
     """
     card = object.card
     if card.layout not in DOUBLE_FACED_LAYOUTS:

@@ -71,7 +71,7 @@ class Applying:
 def of_resolution(game: Game, effect: ContinuousEffect) -> Applying:
     """An effect of a resolution has the timestamp of its creation and keeps to the objects it began with.
 
-    If one of them was a permanent spell, the permanent that it became is meant.  611.2c, 613.7b, 400.7a
+    If one of them was a permanent spell, the permanent that it became is meant.
     """
     objects = tuple(found for id in effect.objects if (found := _present(game, id)) is not None)
     return Applying(("effect", effect.id), (effect.timestamp, 1, effect.id), effect.source, effect.changes, objects, effect=effect)
@@ -92,7 +92,7 @@ def _present(game: Game, id: ObjectId) -> ObjectId | None:
 def of_ability(object: GameObject, word: StaticRule, granted: Granted | None) -> Applying:
     """A static ability's effect has the timestamp of its object, or of the effect that gave it the ability if that is later.
 
-    An ability that was granted other than by copying defines no characteristics.  613.7a, 604.3a
+    An ability that was granted other than by copying defines no characteristics.
     """
     assert isinstance(word.rule, Continuous), "only what changes objects goes through the layers"
     timestamp = object.timestamp if granted is None else max(object.timestamp, granted.timestamp)
@@ -109,7 +109,7 @@ def of_ability(object: GameObject, word: StaticRule, granted: Granted | None) ->
 
 @rule("613.7c")
 def of_counters(object: GameObject) -> tuple[Applying, ...]:
-    """What the counters on an object do to it has the timestamp of the latest counter of that kind.  613.7c"""
+    """What the counters on an object do to it has the timestamp of the latest counter of that kind."""
     if not object.counters or object.zone != "battlefield":
         return ()
     found = [(kind, change) for kind, number in object.counters.items() if (change := counter_change(kind, number)) is not None]
@@ -123,10 +123,7 @@ def of_counters(object: GameObject) -> tuple[Applying, ...]:
 
 @rule("122.1a", "122.1b", "613.4c")
 def counter_change(kind: str, number: int) -> AnyChange | None:
-    """A +N/+N counter adds that much in layer 7c, a keyword counter gives its keyword in layer 6; others change nothing.
-
-    122.1a-b, 613.4c
-    """
+    """A +N/+N counter adds that much in layer 7c, a keyword counter gives its keyword in layer 6; others change nothing."""
     if kind in KEYWORD_COUNTERS:
         return GainAbilities(keywords=(kind,))
     if (amounts := _POWER_TOUGHNESS.fullmatch(kind)) is not None:

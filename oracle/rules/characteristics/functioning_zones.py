@@ -21,10 +21,7 @@ class StaticRule(NamedTuple):
 
 @rule("113.6", "113.6a", "113.6p", "113.6b", "113.6m")
 def functions(ability: Activated | Triggered | Static, object: GameObject) -> bool:
-    """An ability functions on the battlefield unless it says where else; one that defines characteristics everywhere; an emblem's always.
-
-    113.6, 113.6a-b, 113.6p
-    """
+    """An ability functions on the battlefield unless it says where else; one that defines characteristics everywhere; an emblem's too."""
     if ability.zone in ("any", object.zone) or object.kind == "emblem":
         return True
     return is_defining(ability)

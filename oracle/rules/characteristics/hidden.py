@@ -10,10 +10,7 @@ from oracle.rules.state.game import Game, GameObject, ObjectId
 
 @rule("400.2", "406.3", without=True)
 def zone_shows(object: GameObject, player: str) -> bool:
-    """Libraries are hidden from everybody and hands from all but their owner; all else is public, but for what is exiled face down.
-
-    400.2, 406.3
-    """
+    """Libraries are hidden from everybody and hands from all but their owner; all else is public, but for what is exiled face down."""
     if object.zone == "library":
         return False
     if object.zone == "hand":
@@ -23,10 +20,7 @@ def zone_shows(object: GameObject, player: str) -> bool:
 
 @rule("400.2", "708.5")
 def is_told(knew: bool, knows: bool) -> bool:
-    """Who is told that an object moves is told which card it is only if they may know that where it was, or where it is now.
-
-    400.2, 708.5
-    """
+    """Who is told that an object moves is told which card it is only if they may know that where it was, or where it is now."""
     return knew or knows
 
 
@@ -34,6 +28,6 @@ def is_told(knew: bool, knows: bool) -> bool:
 def name_told(game: Game, id: ObjectId) -> str | None:
     """What an object does, or what is done to it, is told by the name that it has then, which all players see.
 
-    A face-down one mostly has none, whatever its card is called.  708.5
+    A face-down one mostly has none, whatever its card is called.
     """
     return characteristics(game, id).name

@@ -119,10 +119,7 @@ class Projection:
 
     @rule("109.5")
     def context(self, effect: Applying, all_values: AllValues) -> Context:
-        """In a static ability "you" is the current controller of its object, or its owner if it has none.
-
-        109.5
-        """
+        """In a static ability "you" is the current controller of its object, or its owner if it has none."""
         if effect.effect is not None:
             return Context(you=effect.effect.controller, source=effect.source, names=effect.effect.names)
         return Context(you=self.look(all_values, effect.source).controller or self.game.objects[effect.source].owner, source=effect.source)
@@ -136,10 +133,7 @@ class Projection:
 
     @rule("613.3", "613.8c")
     def apply_layer(self, layer: str) -> None:
-        """Within a layer effects apply one after another, and after each one it is asked again which is next.
-
-        613.3, 613.8c
-        """
+        """Within a layer effects apply one after another, and after each one it is asked again which is next."""
         while waiting := [effect for effect in self.existing(self.all_values) if layer not in effect.done and layer in effect.layers]:
             chosen = self.next_of(waiting, layer)
             self.all_values = self.applied(chosen, layer, self.all_values, begin=True)
@@ -147,10 +141,7 @@ class Projection:
 
     @rule("604.2", "611.3a", "613.6")
     def existing(self, all_values: AllValues) -> list[Applying]:
-        """A static ability's effect exists while the ability does; one that has started goes on even if the ability is lost meanwhile.
-
-        604.2, 611.3a, 613.6
-        """
+        """A static ability's effect exists while the ability does; one that has started goes on even if the ability is lost meanwhile."""
         found = list(self.lasting)
         keys: set[EffectKey] = set()
         for id in sorted(self.sources):
@@ -164,10 +155,7 @@ class Projection:
 
     @rule("613.3", "613.7", "613.8b", without=lambda self, waiting, layer: waiting[0] if len(waiting) == 1 else WORKED_OUT)
     def next_of(self, waiting: list[Applying], layer: str) -> Applying:
-        """Characteristic-defining abilities come first, then the earliest timestamp among effects that wait for no other.
-
-        613.3, 613.7, 613.8b
-        """
+        """Characteristic-defining abilities come first, then the earliest timestamp among effects that wait for no other."""
         if len(waiting) == 1:
             return waiting[0]
         defining = [effect for effect in waiting if effect.defining]
@@ -178,10 +166,7 @@ class Projection:
 
     @rule("611.2c", "611.3a", "613.6")
     def objects_of(self, effect: Applying, all_values: AllValues) -> tuple[ObjectId, ...]:
-        """A resolved effect keeps the objects it began with; a static one applies to what its text means now, until it has started.
-
-        611.2c, 611.3a, 613.6
-        """
+        """A resolved effect keeps the objects it began with; a static one applies to what its text means now, until it has started."""
         if effect.affected is not None:
             return effect.affected
         if isinstance(effect.what, tuple):
@@ -244,10 +229,7 @@ class Projection:
 
     @rule("613.2b", "708.10")
     def turn_down(self) -> None:
-        """After copy effects, face-down objects get the characteristics of a face-down object, whatever they are copies of.
-
-        613.2b, 708.10
-        """
+        """After copy effects, face-down objects get the characteristics of a face-down object, whatever they are copies of."""
         objects = ((self.game.objects[id], values) for id, values in self.all_values.items())
         turned = {
             object.id: replace(face_down_values(object), controller=values.controller)

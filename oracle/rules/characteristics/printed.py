@@ -86,12 +86,9 @@ def _face_values(card: Card, index: int) -> Characteristics:
     )
 
 
-@rule("202.2", "204.2", "105.2c", "202.2b")
+@rule("202.2", "204.2", "105.2c", "202.2b", "202.2e")
 def printed_colors(face: Face) -> frozenset[Color]:
-    """A face has the colors of the symbols in its mana cost and of its color indicator; with none of these it is colorless.
-
-    202.2, 202.2b, 202.2e, 204.2, 105.2c
-    """
+    """A face has the colors of the symbols in its mana cost and of its color indicator; with none of these it is colorless."""
     cost = face.mana_cost.colors() if face.mana_cost else frozenset[Color]()
     indicator = frozenset[Color](letter for letter in ("W", "U", "B", "R", "G") if letter in face.color_indicator)
     return cost | indicator
@@ -101,7 +98,7 @@ def printed_colors(face: Face) -> frozenset[Color]:
 def printed_mana_value(card: Card, index: int) -> int:
     """A face's mana value comes from its own mana cost; the back of a nonmodal double-faced card takes that of the front.
 
-    A face without a mana cost has mana value 0.  202.3a, 202.3b, 712.8e, 712.8f
+    A face without a mana cost has mana value 0.
     """
     cost = card.faces[0 if card.layout == "double-faced" else index].mana_cost
     return cost.mana_value() if cost else 0
@@ -139,12 +136,9 @@ def keyword_abilities(name: str) -> tuple[AnyAbility, ...]:
     return (word, *expanded(word))
 
 
-@rule("709.4", "202.3d", "709.4b")
+@rule("709.4", "202.3d", "709.4b", "709.4a", "709.4c")
 def combined_halves(halves: tuple[Characteristics, ...]) -> Characteristics:
-    """Off the stack a split card has the names, mana costs, colors, types and abilities of both halves together.
-
-    709.4a-c, 202.3d
-    """
+    """Off the stack a split card has the names, mana costs, colors, types and abilities of both halves together."""
     symbols = tuple(symbol for half in halves if half.mana_cost for symbol in half.mana_cost.symbols)
     cost = ManaCost(symbols) if any(half.mana_cost for half in halves) else None
     return with_keywords(
@@ -189,19 +183,13 @@ NOTHING = Characteristics()
 
 @rule("709.3b", "709.4", "709.4d", "702.102b", "702.102c")
 def half_counts(object: GameObject) -> bool:
-    """Only on the stack does a split card have the characteristics of one half alone, and not if both halves were cast as one spell.
-
-    709.3b, 709.4, 709.4d, 702.102b
-    """
+    """Only on the stack does a split card have the characteristics of one half alone, and not if both halves were cast as one spell."""
     return object.zone == "stack" and object.face != FUSED
 
 
 @rule("712.8a", "715.4", "720.4", "712.8d", "715.2", "720.2")
 def other_face_counts(object: GameObject) -> bool:
-    """Any face but the first counts only where it can be in use: a back face on the battlefield or stack, an inset frame on the stack.
-
-    712.8a, 715.4, 720.4
-    """
+    """Any face but the first counts only where it can be in use: a back face on the battlefield or stack, an inset frame on the stack."""
     if object.card.layout in INSET_LAYOUTS:
         return object.zone == "stack"
     return object.zone in ("battlefield", "stack")
@@ -209,10 +197,7 @@ def other_face_counts(object: GameObject) -> bool:
 
 @rule("202.3e", without=lambda values, object: values.mana_value)
 def mana_value(values: Characteristics, object: GameObject) -> int:
-    """In a mana value {X} is the number chosen for it while the object is on the stack, and 0 anywhere else.
-
-    202.3e
-    """
+    """In a mana value {X} is the number chosen for it while the object is on the stack, and 0 anywhere else."""
     cost = values.mana_cost
     if cost is None or object.zone != "stack" or not cost.has_x():
         return values.mana_value
@@ -250,10 +235,7 @@ def _initial(object: GameObject) -> Characteristics:
 
 @rule("108.4", "109.4")
 def first_controller(object: GameObject) -> str | None:
-    """Only objects on the stack or the battlefield have a controller, and emblems: whoever put them there, unless an effect says else.
-
-    108.4, 109.4
-    """
+    """Only objects on the stack or the battlefield have a controller, and emblems: whoever put them there, unless an effect says else."""
     if object.zone in ("battlefield", "stack") or object.kind == "emblem":
         return object.controller or object.owner
     return None
@@ -268,11 +250,11 @@ _FACE_DOWN = Characteristics(types=frozenset({"creature"}), power=2, toughness=2
 _FACE_DOWN_WARD = with_keywords(replace(_FACE_DOWN, abilities=(_WARD, *expanded(_WARD))))
 
 
-@rule("708.2", "708.2a", "701.58a", "702.168a")
+@rule("708.2", "708.2a", "701.58a", "702.168a", "701.40a")
 def face_down_values(object: GameObject) -> Characteristics:
     """A face-down object is a 2/2 creature with no text, name, subtypes or mana cost; cloak and disguise give it ward {2}.
 
-    If the effect that made it face down lists other characteristics, it has just those.  708.2, 708.2a, 701.40a, 701.58a, 702.168a
+    If the effect that made it face down lists other characteristics, it has just those.
     """
     if object.listed is not None:
         return object.listed
@@ -281,7 +263,7 @@ def face_down_values(object: GameObject) -> Characteristics:
 
 @rule("708.2")
 def listed_values(listing: Listing) -> Characteristics:
-    """The characteristics that an effect lists for what it turns face down; there are no others, so it has no name and no color.  708.2"""
+    """The characteristics that an effect lists for what it turns face down; there are no others, so it has no name and no color."""
     line = type_line(listing.type)
     return with_keywords(
         Characteristics(
@@ -308,10 +290,7 @@ INTRINSIC: dict[str, Activated] = {
 
 @rule("305.6")
 def intrinsic_abilities(values: Characteristics) -> tuple[Activated, ...]:
-    """A land with a basic land type has the mana ability of that type, whatever its text says.
-
-    305.6
-    """
+    """A land with a basic land type has the mana ability of that type, whatever its text says."""
     if "land" not in values.types:
         return ()
     return tuple(ability for land, ability in INTRINSIC.items() if land in values.subtypes)
@@ -321,7 +300,7 @@ def intrinsic_abilities(values: Characteristics) -> tuple[Activated, ...]:
 def is_defining(ability: AnyAbility) -> bool:
     """An ability is characteristic-defining if, unconditionally, it defines only its own object's colors, subtypes, power or toughness.
 
-    That it is printed (or copied) and was not granted is for the caller to know.  604.3a
+    That it is printed (or copied) and was not granted is for the caller to know.
     """
     if not isinstance(ability, Static) or ability.condition is not None:
         return False

@@ -10,7 +10,7 @@ from oracle.rules.state.game import Game, ObjectId, Target
 
 @rule("506.2", "506.3", "802.2")
 def attackable(game: Game, player: str) -> tuple[Target, ...]:
-    """The attacking player's opponents and the planeswalkers that these control can be attacked.  506.2"""
+    """The attacking player's opponents and the planeswalkers that these control can be attacked."""
     opponents = game.opponents(player)
     planeswalkers = tuple(id for id in game.zone("battlefield") if is_planeswalker(game, id) and controller(game, id) in opponents)
     return (*opponents, *planeswalkers)
@@ -23,7 +23,7 @@ def is_planeswalker(game: Game, id: ObjectId) -> bool:
 
 @rule("506.4c", "510.1b")
 def attacked(game: Game, attacker: ObjectId) -> Target | None:
-    """What a creature is attacking now: None once the planeswalker is gone, none any more or the attacking player's own.  506.4c"""
+    """What a creature is attacking now: None once the planeswalker is gone, none any more or the attacking player's own."""
     target = game.combat.attackers.get(attacker)
     if isinstance(target, str):
         return None if game.player(target).lost else target
@@ -34,7 +34,7 @@ def attacked(game: Game, attacker: ObjectId) -> Target | None:
 
 @rule("508.5")
 def defending_player(game: Game, attacker: ObjectId) -> str | None:
-    """The defending player is whom the creature attacks, or the controller (now or at last) of the planeswalker it attacks.  508.5"""
+    """The defending player is whom the creature attacks, or the controller (now or at last) of the planeswalker it attacks."""
     target = game.combat.attackers.get(attacker)
     if target is None or isinstance(target, str):
         return target
@@ -56,6 +56,6 @@ def blocked_by(game: Game, blocker: ObjectId) -> tuple[ObjectId, ...]:
 
 @rule("506.4")
 def no_longer_fighting(game: Game) -> tuple[ObjectId, ...]:
-    """What stops being a creature is removed from combat.  506.4"""
+    """What stops being a creature is removed from combat."""
     fighting = dict.fromkeys((*game.combat.attackers, *game.combat.blockers))
     return tuple(id for id in fighting if id in game.objects and "creature" not in characteristics(game, id).types)

@@ -22,7 +22,7 @@ Assignment = dict[Target, int]
 def deal_combat_damage(table: Table) -> Procedure[bool]:
     """One combat damage step: damage is assigned, attackers first, and then dealt all at once.
 
-    Returns whether another combat damage step follows because this one was for first and double strike.  510.2
+    Returns whether another combat damage step follows because this one was for first and double strike.
     """
     game = table.game
     first = is_first_of_two(game)
@@ -57,7 +57,7 @@ def fighters(game: Game) -> tuple[ObjectId, ...]:
 
 @rule("510.4", "702.4b", "702.7b")
 def is_first_of_two(game: Game) -> bool:
-    """There are two combat damage steps if a fighting creature has first or double strike as the first begins.  510.4"""
+    """There are two combat damage steps if a fighting creature has first or double strike as the first begins."""
     return not game.combat.first_strike_dealt and any(strikes_first(game, id) for id in fighters(game))
 
 
@@ -70,7 +70,7 @@ def strikes_first(game: Game, id: ObjectId) -> bool:
 def who_assigns(game: Game) -> tuple[ObjectId, ...]:
     """In the first of two steps those with first or double strike assign damage; in the second the others, and double strike again.
 
-    Who had first strike as the first step began doesn't deal damage again for having lost it.  510.4
+    Who had first strike as the first step began doesn't deal damage again for having lost it.
     """
     if is_first_of_two(game):
         return tuple(id for id in fighters(game) if strikes_first(game, id))
@@ -82,7 +82,7 @@ def who_assigns(game: Game) -> tuple[ObjectId, ...]:
 def assign_as_attacker(game: Game, id: ObjectId) -> Procedure[Assignment]:
     """An unblocked creature assigns its damage to what it attacks, a blocked one to what blocks it.
 
-    With trample it may assign to what it attacks what its blockers don't need to be destroyed, and all of it if none is left.  510.1c
+    With trample it may assign to what it attacks what its blockers don't need to be destroyed, and all of it if none is left.
     """
     target = attacked(game, id)
     over = (target,) if target is not None else ()
@@ -96,7 +96,7 @@ def assign_as_attacker(game: Game, id: ObjectId) -> Procedure[Assignment]:
 
 @rule("510.1a", "510.1c", "510.1d")
 def divide(game: Game, id: ObjectId, among: tuple[Target, ...]) -> Procedure[Assignment]:
-    """A creature assigns damage equal to its power, divided among several as its controller chooses, in any way.  510.1c"""
+    """A creature assigns damage equal to its power, divided among several as its controller chooses, in any way."""
     power = characteristics(game, id).power or 0
     if power <= 0 or not among:
         return {}
@@ -127,7 +127,7 @@ def may_trample(game: Game, id: ObjectId, blockers: tuple[ObjectId, ...]) -> boo
 def check_trample(game: Game, assignments: dict[ObjectId, Assignment]) -> None:
     """Damage may be assigned past blockers only if all of them are assigned lethal damage, counting what others assign to them.
 
-    Raises `IllegalAction` otherwise.  702.19b
+    Raises `IllegalAction` otherwise.
     """
     for id, assignment in assignments.items():
         if id in game.combat.blocked and assignment.get(game.combat.attackers[id], 0):
@@ -138,7 +138,7 @@ def check_trample(game: Game, assignments: dict[ObjectId, Assignment]) -> None:
 
 @rule("702.19b", "702.2c")
 def is_assigned_lethal_damage(game: Game, id: ObjectId, assignments: dict[ObjectId, Assignment]) -> bool:
-    """Lethal damage is what marked damage leaves of the toughness; any damage from a source with deathtouch is lethal.  702.2c"""
+    """Lethal damage is what marked damage leaves of the toughness; any damage from a source with deathtouch is lethal."""
     sources = {source: assignment[id] for source, assignment in assignments.items() if assignment.get(id, 0) > 0}
     deadly = any("deathtouch" in characteristics(game, source).keywords for source in sources)
     return deadly or sum(sources.values()) >= lethal(game, id)

@@ -30,7 +30,7 @@ __all__ = ["deal_combat_damage", "declare_attackers", "declare_blockers", "no_lo
 def declare_attackers(table: Table) -> Procedure[None]:
     """The active player declares attackers: which of their creatures attack, and what; those become tapped and are attacking.
 
-    Raises `IllegalAction` for a declaration that isn't legal; the game is then to return to the moment before.  508.1
+    Raises `IllegalAction` for a declaration that isn't legal; the game is then to return to the moment before.
     """
     game = table.game
     player = game.turn.active
@@ -70,7 +70,7 @@ def cant_attack(game: Game, id: ObjectId, player: str) -> IllegalAction | None:
 
 @rule("508.1a", "509.1a")
 def is_own_untapped_creature(game: Game, id: ObjectId, player: str) -> bool:
-    """Only untapped creatures that a player controls can be declared as attackers or blockers.  508.1a"""
+    """Only untapped creatures that a player controls can be declared as attackers or blockers."""
     object = game.objects.get(id)
     if object is None or object.zone != "battlefield" or object.tapped:
         return False
@@ -79,13 +79,13 @@ def is_own_untapped_creature(game: Game, id: ObjectId, player: str) -> bool:
 
 @rule("702.3b")
 def has_defender(game: Game, id: ObjectId) -> bool:
-    """A creature with defender can't attack.  702.3b"""
+    """A creature with defender can't attack."""
     return "defender" in characteristics(game, id).keywords
 
 
 @rule("508.1f", "702.20b")
 def attacking_taps(game: Game, id: ObjectId) -> bool:
-    """Attacking causes creatures to become tapped, except those with vigilance.  508.1f"""
+    """Attacking causes creatures to become tapped, except those with vigilance."""
     return "vigilance" not in characteristics(game, id).keywords
 
 
@@ -96,7 +96,7 @@ def attacking_taps(game: Game, id: ObjectId) -> bool:
 def declare_blockers(table: Table) -> Procedure[None]:
     """Each defending player declares blockers: which of their untapped creatures block, each one creature that attacks them.
 
-    Raises `IllegalAction` for a declaration that isn't legal; the game is then to return to the moment before.  509.1
+    Raises `IllegalAction` for a declaration that isn't legal; the game is then to return to the moment before.
     """
     for player in table.game.turn_order():
         game = table.game
@@ -124,7 +124,7 @@ def legal_pairs(game: Game, player: str) -> tuple[tuple[ObjectId, ObjectId], ...
 
 @rule("509.1a")
 def attacks_player(game: Game, attacker: ObjectId, player: str) -> bool:
-    """A player's creatures can block what attacks that player or a planeswalker they control.  509.1a"""
+    """A player's creatures can block what attacks that player or a planeswalker they control."""
     return attacker in game.objects and defending_player(game, attacker) == player
 
 
@@ -137,7 +137,7 @@ def may_block_at_all(game: Game, id: ObjectId, player: str) -> bool:
 def check_blocks(game: Game, player: str, chosen: dict[ObjectId, tuple[ObjectId, ...]]) -> None:
     """A declaration of blockers is legal if each blocker blocks one attacker that it may block, and no restriction is disobeyed.
 
-    Raises `IllegalAction` otherwise.  509.1b
+    Raises `IllegalAction` otherwise.
     """
     for blocker, attackers in chosen.items():
         if not is_own_untapped_creature(game, blocker, player):

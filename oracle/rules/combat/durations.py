@@ -33,7 +33,7 @@ def control(table: Table) -> bool:
 
 @rule("110.2", "302.6", "613.2")
 def changes_of_control(game: Game) -> tuple[ControlChanged, ...]:
-    """A permanent whose controller isn't who it was has not been under that player's control since their turn began.  302.6"""
+    """A permanent whose controller isn't who it was has not been under that player's control since their turn began."""
     found: list[ControlChanged] = []
     for id in game.zone("battlefield"):
         now = controller(game, id)
@@ -49,7 +49,7 @@ def effects_over(game: Game) -> tuple[int, ...]:
 
 @rule("611.2a", "611.2b")
 def is_over(game: Game, effect: ContinuousEffect) -> bool:
-    """An effect that lasts for as long as something is so ends for good once it isn't.  611.2b"""
+    """An effect that lasts for as long as something is so ends for good once it isn't."""
     source = game.objects.get(effect.source)
     there = source is not None and source.zone == "battlefield"
     if effect.duration == "while you control this":
@@ -63,7 +63,7 @@ def is_over(game: Game, effect: ContinuousEffect) -> bool:
 
 @rule("514.2", "611.2a")
 def over_at_cleanup(game: Game) -> tuple[int, ...]:
-    """Effects that last until end of turn or for this turn end in the cleanup step, as damage wears off.  514.2"""
+    """Effects that last until end of turn or for this turn end in the cleanup step, as damage wears off."""
     return tuple(
         effect.id
         for effect in game.effects
@@ -73,7 +73,7 @@ def over_at_cleanup(game: Game) -> tuple[int, ...]:
 
 @rule("611.2a")
 def over_at_turn_start(game: Game) -> tuple[int, ...]:
-    """Effects that last until a player's next turn end as that turn begins.  611.2a"""
+    """Effects that last until a player's next turn end as that turn begins."""
     return tuple(effect.id for effect in game.effects if effect.duration == "your next turn" and is_next_turn(game, effect))
 
 

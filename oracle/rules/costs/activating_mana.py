@@ -38,8 +38,6 @@ def activate_mana_ability(
 
     `pay` pays its own cost.  `producing` is the mana that the player chooses to get, if there is a choice; `said` is what else they say
     beforehand.  Raises `IllegalAction` if the ability can't be activated, `Misfit` if `producing` is chosen where it produces nothing.
-
-    605.3b, 605.4a, 106.12
     """
     ability = ability_of(table.game, id, index)
     if not is_mana_ability(ability, table.game.edition):

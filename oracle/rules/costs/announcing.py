@@ -34,8 +34,6 @@ def choose_modes(
     No mode is chosen twice, and only the targets of those that were chosen matter.  Returns their indices, () if there are none to choose,
     None if no legal choice exists.  `on_stack` is what has the modes, `preset` the modes that the player has said, from 0.  Raises `Misfit`
     for one that isn't there.
-
-    700.2a, 700.2c, 700.2d
     """
     modes = getattr(ability, "modes", ())
     if not modes:

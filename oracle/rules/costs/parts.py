@@ -99,10 +99,7 @@ def _count(game: Game, word: Any, context: Context) -> int:
 
 @rule("118.3", "118.10", "701.21a")
 def _choose_moved(table: Table, player: str, word: Any, context: Context, wallet: Wallet) -> Procedure[tuple[ObjectId, ...]]:
-    """Who pays by sacrificing, discarding, exiling or returning objects chooses among their own, each for one part only.
-
-    118.3, 118.10
-    """
+    """Who pays by sacrificing, discarding, exiling or returning objects chooses among their own, each for one part only."""
     game = table.game
     cause = _MOVES[type(word)][2]
     options = tuple(
@@ -120,10 +117,7 @@ def _choose_moved(table: Table, player: str, word: Any, context: Context, wallet
 
 @rule("601.2g", "601.2h")
 def _to_choose_from(game: Game, player: str, what: Selection, context: Context) -> tuple[ObjectId, ...]:
-    """What has to be tapped has to be so as the cost is paid: a permanent that is tapped for mana before that may be chosen too.
-
-    601.2g-h
-    """
+    """What has to be tapped has to be so as the cost is paid: a permanent that is tapped for mana before that may be chosen too."""
     if not isinstance(what, Filter) or not what.tapped:
         return selections.objects(game, what, context)
     either = selections.objects(game, replace(what, tapped=None), context)
@@ -184,7 +178,7 @@ def _choose_tapped(
 ) -> Procedure[tuple[ObjectId, ...]]:
     """Untapped permanents of the player are tapped: so many of them, or any number with enough power in all.
 
-    A creature may be tapped for this however short it has been under control: there is no {T} in this cost.  702.122a
+    A creature may be tapped for this however short it has been under control: there is no {T} in this cost.
     """
     game = table.game
     options = tuple(
@@ -226,7 +220,7 @@ def check_part(game: Game, player: str, part: Part) -> None:
     """Nobody can pay a cost without having all of what it takes.
 
     A tapped permanent can't pay {T} and an untapped one can't pay {Q}; life, counters and the cards of a library must suffice.
-    Raises IllegalAction.  118.3, 107.5, 107.6
+    Raises IllegalAction.
     """
     word = part.word
     if any(id not in game.objects for id in part.objects):
@@ -262,7 +256,7 @@ def check_part(game: Game, player: str, part: Part) -> None:
 
 @rule("614.17b")
 def check_possible(forbidden: Iterable[IllegalAction | None]) -> None:
-    """A cost that includes something that can't happen can't be paid.  Raises IllegalAction.  614.17b"""
+    """A cost that includes something that can't happen can't be paid.  Raises IllegalAction."""
     for illegal in forbidden:
         if illegal is not None:
             raise illegal
@@ -290,10 +284,7 @@ def _counters(part: Part) -> tuple[str, int]:
 
 @rule("601.2h")
 def is_last(part: Part) -> bool:
-    """Parts that are left to chance, or that move cards from a library to a public zone, are paid after all others.
-
-    601.2h
-    """
+    """Parts that are left to chance, or that move cards from a library to a public zone, are paid after all others."""
     return isinstance(part.word, paid.Mill) or (isinstance(part.word, paid.Discard) and part.word.random)
 
 
@@ -309,10 +300,7 @@ def taps_objects(part: Part) -> bool:
 
 @rule("107.5", "107.6", "118.3b", "606.4")
 def pay_part(table: Table, player: str, part: Part) -> Procedure[tuple[ObjectId, ...]]:
-    """To pay a part of a cost is to do what it says; returns the objects with which it was paid.
-
-    107.5, 107.6, 118.1, 118.3b, 606.4
-    """
+    """To pay a part of a cost is to do what it says; returns the objects with which it was paid."""
     check_part(table.game, player, part)
     word = part.word
     if taps_objects(part):

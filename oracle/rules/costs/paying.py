@@ -27,7 +27,7 @@ from oracle.rules.words.context import Context
 def pay(table: Table, player: str, payment: Payment) -> Procedure[tuple[ObjectId, ...]]:
     """Mana abilities are activated before a cost is paid.  Returns the objects that it was paid with.
 
-    Raises IllegalAction if it can't be paid.  601.2g
+    Raises IllegalAction if it can't be paid.
     """
     if payment.mana and not payment.unpayable:
         yield from get_mana(table, player, payment, ways(payment.mana, payment.any_color))
@@ -66,8 +66,6 @@ def get_mana(table: Table, player: str, payment: Payment, options: tuple[Payment
     """Before a cost with mana is paid its payer may activate mana abilities: as few as will do, and none if the pool suffices.
 
     `options` are the ways to pay for its symbols.  Raises `IllegalAction` if the mana can't be had.
-
-    118.2, 601.2g, 605.3a
     """
     game = table.game
     life = game.player(player).life

@@ -23,7 +23,7 @@ def pay_from_pool(table: Table, player: str, payment: Payment, ask_which: bool =
     """A cost is paid in full or not at all: mana first, then what involves neither chance nor the library, then the rest.
 
     Returns the objects that it was paid with (sacrificed, discarded, exiled, returned, tapped).  With `ask_which` the player chooses
-    among all the mana that would do.  Raises IllegalAction if it can't be paid.  118.3, 118.6, 601.2h
+    among all the mana that would do.  Raises IllegalAction if it can't be paid.
     """
     if payment.unpayable:
         raise IllegalAction("118.6", "it has no mana cost, so its cost can't be paid")
@@ -42,10 +42,7 @@ def _turn(part: Part) -> int:
 
 @rule("106.6", without=True)
 def may_spend(game: Game, player: str, payment: Payment, mana: Mana) -> bool:
-    """Mana with a restriction can be spent only on what the restriction allows: such spells, or abilities of such sources.
-
-    106.6
-    """
+    """Mana with a restriction can be spent only on what the restriction allows: such spells, or abilities of such sources."""
     if mana.only is None:
         return True
     what = payment.spell if payment.spell is not None else payment.ability_of if mana.on_abilities else None
@@ -58,13 +55,11 @@ def spendable(game: Game, player: str, payment: Payment) -> list[Mana]:
     return [mana for mana in game.player(player).pool if may_spend(game, player, payment, mana)]
 
 
-@rule("106.4", "118.3a")
+@rule("106.4", "118.3a", "107.4f")
 def pay_mana(table: Table, player: str, payment: Payment, options: tuple[PaymentOption, ...], ask_which: bool = False) -> Procedure[None]:
     """Mana is paid by removing it from the mana pool; for a Phyrexian symbol 2 life may be paid instead.
 
     With `ask_which` the player chooses among all the mana that would do.  Raises `IllegalAction` if the pool doesn't suffice.
-
-    118.3a, 107.4f
     """
     pool = spendable(table.game, player, payment)
     life = table.game.player(player).life

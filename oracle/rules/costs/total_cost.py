@@ -67,8 +67,6 @@ def total_cost(
     `alternative` is the cost of a spell that is cast face down; any other alternative cost has been announced.  The context gets the names
     of what is sacrificed.  `paid_with` are the objects that the player has named to pay with; with `any_color` mana may be spent as though
     it were of any color.
-
-    601.2f, 118.9d
     """
     if context is None:
         context = Context(you=player, source=spell)
@@ -90,12 +88,12 @@ def total_cost(
     )
 
 
-@rule("118.6", "118.9", "118.9a", "601.2b", "118.9c", "202.1b")
+@rule("118.6", "118.9", "118.9a", "601.2b", "118.9c", "202.1b", "118.6a")
 def base_cost(game: Game, spell: ObjectId, announcement: Announcement) -> paid.Cost | None:
     """A spell without a mana cost can't be paid for, unless by an alternative cost; just one such cost can be chosen.
 
-    What a spell costs instead doesn't change its mana cost (118.9c).  Returns None for a cost that can't be paid, such as that of a
-    card without a mana cost (202.1b).  118.6, 118.6a, 118.9a
+    What a spell costs instead doesn't change its mana cost.  Returns None for a cost that can't be paid, such as that of a
+    card without a mana cost.
     """
     if announcement.alternative is None:
         mana_cost = characteristics(game, spell).mana_cost
@@ -107,7 +105,7 @@ def base_cost(game: Game, spell: ObjectId, announcement: Announcement) -> paid.C
 
 @rule("118.9")
 def alternative_costs(game: Game, player: str, spell: ObjectId) -> tuple[tuple[str, paid.Cost], ...]:
-    """The alternative costs that a player may pay for a spell, with their names.  118.9"""
+    """The alternative costs that a player may pay for a spell, with their names."""
     found: list[tuple[str, paid.Cost]] = []
     for active in rules_in_force(game):
         word = active.rule
@@ -143,7 +141,7 @@ def name_of(word: AlternativeCost) -> str:
 def additional_costs(game: Game, spell: ObjectId, announcement: Announcement) -> tuple[paid.Cost, ...]:
     """Additional costs are paid on top: those that aren't optional always, the others as often as announced.
 
-    There may be any number of them, and they are no part of the mana cost.  118.8, 118.8a, 202.4
+    There may be any number of them, and they are no part of the mana cost.
     """
     found: list[paid.Cost] = []
     for word in additional_words(game, spell):
@@ -202,8 +200,6 @@ def determined(table: Table, player: str, cost: paid.Cost, context: Context, wal
     """The mana symbols of a cost, {X} being the number announced, and its other parts with what pays for them.
 
     `wallet` knows what is spoken for already, and gets what this cost takes.
-
-    107.3a, 601.2b
     """
     payer = context if context.you == player else Context(you=player, source=context.source, x=context.x, names=context.names)
     symbols: list[str] = []
@@ -245,7 +241,7 @@ def tells_who_can_pay(ability: Ability) -> Ability:
 def _choose_cost(table: Table, player: str, part: paid.EitherCost, context: Context, wallet: Wallet) -> Procedure[paid.Cost]:
     """Where one of several costs is to be paid, the player announces which; only one that they are able to pay.
 
-    Who has named objects to pay with means a cost that takes them.  601.2b
+    Who has named objects to pay with means a cost that takes them.
     """
     possible = [cost for cost in part.costs if _able_to_pay[-1](table, player, cost, context)]
     if not possible:
@@ -295,7 +291,7 @@ class Changes(msgspec.Struct):
 def changed(game: Game, player: str, spell: ObjectId, symbols: tuple[str, ...], context: Context) -> tuple[str, ...]:
     """Increases come before reductions; generic mana can reduce only the generic part, and nothing becomes less than zero.
 
-    Mana of a type reduces that type; what the cost doesn't need of it reduces the generic part.  601.2f, 118.7a-d
+    Mana of a type reduces that type; what the cost doesn't need of it reduces the generic part.
     """
     changes = cost_changes(game, player, spell, context)
     if not (changes.more or changes.less or changes.less_of):

@@ -17,7 +17,7 @@ from oracle.rules.state.table import ReturnPoint, Table
 
 @rule("104.3a")
 def concede(table: Table, player: str) -> Procedure[None]:
-    """A player may concede at any time: they lose, and leave the game at once.  104.3a"""
+    """A player may concede at any time: they lose, and leave the game at once."""
     yield from lose(table, (PlayerLost(player=player, reason="conceded", rule="104.3a"),))
 
 
@@ -52,10 +52,7 @@ def lose(table: Table, events: Sequence[PlayerLost]) -> Procedure[None]:
 
 @rule("104.2a", "104.4a", "104.5")
 def leave(table: Table, players: Sequence[str]) -> Procedure[None]:
-    """Who loses leaves the game.  If one player is left they win; if all who were left lose at the same time the game is a draw.
-
-    104.2a
-    """
+    """Who loses leaves the game.  If one player is left they win; if all who were left lose at the same time the game is a draw."""
     remaining = tuple(player.name for player in table.game.players if not player.lost)
     if table.game.ended:
         return
@@ -71,7 +68,7 @@ def leave(table: Table, players: Sequence[str]) -> Procedure[None]:
 def take_objects_along(table: Table, player: str) -> Procedure[None]:
     """What a leaving player owns leaves the game, effects that gave them control end, and what they still control is exiled.
 
-    Objects on the stack that aren't cards cease to exist instead.  800.4a
+    Objects on the stack that aren't cards cease to exist instead.
     """
     owned = tuple(object.id for object in table.game.objects.values() if object.owner == player)
     yield from happen(table, *(Ceased(object=id) for id in owned))

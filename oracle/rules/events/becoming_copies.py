@@ -18,7 +18,7 @@ def copy_of_chosen(
 ) -> Procedure[Characteristics | None]:
     """Its controller chooses, among other objects on the battlefield, what it becomes a copy of before it is so; or that it copies nothing.
 
-    `id` is the object as it is meanwhile.  Returns the values that it copies.  707.5, 614.12a
+    `id` is the object as it is meanwhile.  Returns the values that it copies.
     """
     options = tuple(
         other for other in table.game.zone("battlefield") if other != id and selections.matches(table.game, other, what, context)

@@ -21,7 +21,6 @@ def multiplies(future: Game, id: ObjectId, counters: dict[str, int], active: Act
     """An effect that puts more counters on something applies wherever counters of its kind would be put, also as a permanent enters.
 
     `future` is the game in which the object is what the counters are put on: for what enters, as it would exist on the battlefield.
-    122.6
     """
     word = active.rule
     assert isinstance(word, TimesCounters)

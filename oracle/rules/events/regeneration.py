@@ -15,10 +15,7 @@ class Shield(State, frozen=True):
 
 @rule("701.19a", "701.19c", "614.8")
 def shields(game: Game, event: Moved) -> tuple[ContinuousEffect, ...]:
-    """A shield applies the next time the permanent would be destroyed, unless that can't be regenerated; a sacrifice destroys nothing.
-
-    701.19a, 701.19c
-    """
+    """A shield applies the next time the permanent would be destroyed, unless that can't be regenerated; a sacrifice destroys nothing."""
     if event.cause != "destroy" or event.no_regeneration or prohibitions.regenerating(game, event.object) is not None:
         return ()
     return tuple(effect for effect in game.effects if effect.regenerates and event.object in effect.objects)
@@ -26,7 +23,7 @@ def shields(game: Game, event: Moved) -> tuple[ContinuousEffect, ...]:
 
 @rule("701.19a")
 def regenerated(game: Game, event: Moved, shield: Shield) -> tuple[Event, ...]:
-    """Instead of being destroyed the permanent loses its damage, becomes tapped and leaves combat, and the shield is used up.  701.19a"""
+    """Instead of being destroyed the permanent loses its damage, becomes tapped and leaves combat, and the shield is used up."""
     object = game.objects[event.object]
     events: list[Event] = [EffectsEnded(ids=(shield.effect,)), DamageWornOff(objects=(object.id,))]
     if not object.tapped:

@@ -17,7 +17,7 @@ from oracle.rules.state.table import Table
 
 @rule("614.6", "603.2g")
 def apply_replacement(table: Table, event: Any, candidate: Candidate) -> Procedure[Any]:
-    """An event that is replaced never happens and triggers nothing: what it becomes happens instead, or nothing at all (None).  614.6"""
+    """An event that is replaced never happens and triggers nothing: what it becomes happens instead, or nothing at all (None)."""
     word = candidate.rule
     if isinstance(word, EntersWith):
         return (

@@ -75,7 +75,7 @@ def cannot_enter(game: Game, event: Event) -> bool:
 
 @rule("122.6", "614.17d")
 def without_counters(game: Game, event: Event) -> Event:
-    """What can't have counters put on it enters, or is turned face up, without those with which it would.  122.6, 614.17d"""
+    """What can't have counters put on it enters, or is turned face up, without those with which it would."""
     if isinstance(event, Moved) and event.counters and event.destination == "battlefield" and event.object in game.objects:
         forbidden = prohibitions.putting_counters(*imagine(game, event))
     elif isinstance(event, TurnedFaceUp) and event.counters:
@@ -87,13 +87,13 @@ def without_counters(game: Game, event: Event) -> Event:
 
 @rule("614.17c")
 def only_self_replacement(candidates: list[Candidate]) -> list[Candidate]:
-    """An event that can't happen is replaced by nothing but the spell or ability's own words about it.  614.17c"""
+    """An event that can't happen is replaced by nothing but the spell or ability's own words about it."""
     return [candidate for candidate in candidates if candidate.order == SELF]
 
 
 @rule("614.5")
 def unused(candidates: list[Candidate], used: list[Candidate]) -> list[Candidate]:
-    """Each effect gets one opportunity to affect an event; two abilities that say the same are two effects.  614.5"""
+    """Each effect gets one opportunity to affect an event; two abilities that say the same are two effects."""
     spent = list(used)
     left: list[Candidate] = []
     for candidate in candidates:
@@ -113,8 +113,8 @@ def _is(candidate: Candidate, other: Candidate) -> bool:
 def choose_replacement(table: Table, event: Event, candidates: list[Candidate]) -> Procedure[Candidate]:
     """If several effects would replace an event, the affected player or the affected object's controller chooses one to apply first.
 
-    Self-replacement effects come first, then those that decide control, copying, the back face, then any (616.1a-e).
-    Then the same is asked again of what the event has become (616.1f).
+    Self-replacement effects come first, then those that decide control, copying, the back face, then any.
+    Then the same is asked again of what the event has become.
     """
     first = min(candidate.order for candidate in candidates)
     candidates = [candidate for candidate in candidates if candidate.order == first]
@@ -147,7 +147,7 @@ def _labels(candidates: list[Candidate]) -> dict[str, Candidate]:
 def affected_player(game: Game, event: Event) -> str:
     """Who chooses: the affected player, or the controller of the affected object, or its owner if it has none.
 
-    Only spells and permanents have a controller: the owner of a card elsewhere chooses, whoever will control what it becomes.  616.1
+    Only spells and permanents have a controller: the owner of a card elsewhere chooses, whoever will control what it becomes.
     """
     if isinstance(event, Moved):
         return controller(game, event.object) or game.object(event.object).owner
@@ -253,7 +253,7 @@ def _for_move(game: Game, event: Moved) -> Sequence[Candidate]:
 
 @rule("702.127a")
 def leaves_for_exile(game: Game, event: Moved) -> bool:
-    """A half with aftermath that was cast from a graveyard is exiled instead of going anywhere else as it leaves the stack.  702.127a"""
+    """A half with aftermath that was cast from a graveyard is exiled instead of going anywhere else as it leaves the stack."""
     object = game.objects[event.object]
     from_graveyard = object.zone == "stack" and object.announced is not None and object.announced.origin == "graveyard"
     return from_graveyard and event.destination != "exile" and "aftermath" in characteristics(game, event.object).keywords
@@ -288,7 +288,7 @@ def said_on_the_stack(game: Game, event: Moved, you: str) -> list[Candidate]:
 
 @rule("306.5b")
 def starting_loyalty(future: Game, became: ObjectId) -> tuple[EntersWith, ...]:
-    """A planeswalker enters with as many loyalty counters as its loyalty says; this is never in the way of other effects.  306.5b"""
+    """A planeswalker enters with as many loyalty counters as its loyalty says; this is never in the way of other effects."""
     values = characteristics(future, became)
     return (EntersWith(counters={"loyalty": values.loyalty}),) if "planeswalker" in values.types and values.loyalty else ()
 

@@ -121,7 +121,7 @@ def _leaves(word: words.Leaves, event: happened.Moved, scene: Scene) -> Names | 
 @condition(words.Dies, happened.Moved)
 @rule("700.4")
 def dies(word: words.Dies, event: happened.Moved, scene: Scene) -> Names | None:
-    """To die is to be put into a graveyard from the battlefield.  700.4"""
+    """To die is to be put into a graveyard from the battlefield."""
     if event.origin != "battlefield" or event.destination != "graveyard":
         return None
     return left(event, scene) if scene.means(word.what, event.object, scene.before) else None
@@ -158,7 +158,7 @@ def _draws(word: words.Draws, event: happened.Moved, scene: Scene) -> Names | No
 def step_begins(word: words.StepBegins, event: happened.StepBegan, scene: Scene) -> Names | None:
     """All abilities that wait for the beginning of a step trigger as it begins, and at no other time.
 
-    What comes later in an end step waits for the next one.  603.2b, 513.1, 513.2
+    What comes later in an end step waits for the next one.
     """
     active = scene.after.turn.active
     if event.step != word.step or not scene.is_player(word.whose, active):
@@ -179,7 +179,7 @@ def _casts(word: words.Casts, event: happened.SpellCast, scene: Scene) -> Names 
 @condition(words.Casts, happened.Created)
 @rule("707.10")
 def copies_spell(word: words.Casts, event: happened.Created, scene: Scene) -> Names | None:
-    """A copy of a spell isn't cast: only an ability that waits for casting or copying triggers on it.  707.10"""
+    """A copy of a spell isn't cast: only an ability that waits for casting or copying triggers on it."""
     if not word.or_copies or event.became is None or event.object.kind != "copy" or event.object.zone != "stack":
         return None
     player = controller(scene.after, event.became)
@@ -317,7 +317,7 @@ def turned_face_up(word: words.TurnedFaceUp, event: happened.TurnedFaceUp, scene
 @condition(words.Transforms, happened.Transformed)
 @rule("701.27e")
 def transforms(word: words.Transforms, event: happened.Transformed, scene: Scene) -> Names | None:
-    """ "Transforms into" triggers as a permanent that had the other face up turns this one up, not as it enters with it.  701.27e"""
+    """ "Transforms into" triggers as a permanent that had the other face up turns this one up, not as it enters with it."""
     return {"it": (event.object,)} if scene.means(word.what, event.object) else None
 
 

@@ -117,7 +117,7 @@ def _if_it_triggers(
 def additional_times(game: Game, event: Event, source: ObjectId) -> int:
     """How many additional times an ability of a player's permanent triggers on something entering: once for each effect that says so.
 
-    Only abilities that the permanent has are meant, not the delayed and reflexive ones that they have made.  603.2d
+    Only abilities that the permanent has are meant, not the delayed and reflexive ones that they have made.
     """
     if not isinstance(event, Moved) or event.destination != "battlefield" or event.became is None:
         return 0

@@ -52,8 +52,8 @@ def by_mana_cost(game: Game, object: GameObject) -> tuple[WayToTurnUp, ...]:
     """A manifested or cloaked permanent can be turned up for its mana cost if the card that represents it is a creature card.
 
     Effects on the permanent don't matter to what the card is, and without a mana cost there is nothing to pay.  X in it is chosen, as
-    in any cost of a special action (107.3d): that X is 0 where an effect tells a player to pay a mana cost (107.3h) is no matter here,
-    since no effect does.  701.40b, 701.58b
+    in any cost of a special action: that X is 0 where an effect tells a player to pay a mana cost (107.3h) is no matter here,
+    since no effect does.
     """
     if object.face_down not in ("manifest", "cloak") or object.kind != "card":
         return ()
@@ -72,7 +72,7 @@ def card_values(object: GameObject) -> Characteristics:
 def by_keyword(game: Game, id: ObjectId) -> tuple[WayToTurnUp, ...]:
     """A permanent that would have a morph or disguise cost if it were face up can be turned up for that cost.
 
-    It doesn't matter what made it face down.  If it would have lost the ability, it can't be turned up this way.  702.37e
+    It doesn't matter what made it face down.  If it would have lost the ability, it can't be turned up this way.
     """
     return tuple(
         WayToTurnUp(ability.name, ability.cost)
@@ -83,7 +83,7 @@ def by_keyword(game: Game, id: ObjectId) -> tuple[WayToTurnUp, ...]:
 
 @rule("702.37e", "708.8")
 def values_if_face_up(game: Game, id: ObjectId) -> Characteristics:
-    """What a face-down permanent would be like face up: its normal values, with all that now applies to it applied.  708.8"""
+    """What a face-down permanent would be like face up: its normal values, with all that now applies to it applied."""
     return characteristics(imagined_face_up(game, id), id)
 
 
@@ -102,7 +102,7 @@ def imagined_face_up(game: Game, id: ObjectId, copied: Characteristics | None = 
 def turning_up(table: Table, id: ObjectId, x: int | None = None) -> Procedure[TurnedFaceUp]:
     """What a permanent's own ability says about how it is turned face up applies while it is being turned up, not afterwards.
 
-    What it becomes a copy of comes first, since that decides what other such abilities it has.  Returns the event.  708.11
+    What it becomes a copy of comes first, since that decides what other such abilities it has.  Returns the event.
     """
     event = TurnedFaceUp(object=id)
     for you, word in own_words(imagined_face_up(table.game, id, x=x), id):
@@ -134,8 +134,6 @@ def choose_what_it_is_attached_to(table: Table, future: Game, id: ObjectId, you:
     """An Aura may become attached as it is turned face up: to what it could enchant face up.  Nothing is targeted.
 
     `future` is the game in which it has been turned up, `what` it could enchant there.  Returns None if it is attached to nothing.
-
-    303.4k, 115.10a
     """
     context = Context(you=you, source=id)
     options = tuple(

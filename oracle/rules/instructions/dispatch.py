@@ -55,7 +55,7 @@ def performs(
 
 @rule("608.2c")
 def perform(table: Table, effects: Sequence[Any], context: Context) -> Procedure[None]:
-    """The controller of a spell or ability follows its instructions in the order written; each sees what the earlier ones did.  608.2c"""
+    """The controller of a spell or ability follows its instructions in the order written; each sees what the earlier ones did."""
     for effect in effects:
         yield from carry_out(table, effect, context)
 
@@ -77,10 +77,7 @@ def carry_out(table: Table, effect: Effect, context: Context) -> Procedure[Any]:
 
 @rule("101.4", "608.2e")
 def in_turn_order(table: Table, players: PlayerNames) -> PlayerNames:
-    """PlayerNames who do something at the same time make their choices in turn order, the active player first; who has left does nothing.
-
-    101.4, 608.2e
-    """
+    """Players who do something at the same time make their choices in turn order, the active player first; who has left does nothing."""
     return tuple(player for player in table.game.turn_order() if player in players)
 
 
@@ -89,8 +86,6 @@ def willing(table: Table, effect: Effect, entry: HowToPerform, players: PlayerNa
     """ "May" is decided while the instruction is carried out; nobody can choose to do what is impossible.
 
     `entry` tells how the effect is carried out, `players` are those who may decide; returns those who are willing.
-
-    608.2d, 603.5
     """
     accepted: list[str] = []
     for player in players:

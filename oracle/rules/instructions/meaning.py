@@ -17,7 +17,7 @@ from oracle.rules.words.context import Context
 def present(game: Game, selection: Selection, context: Context, *zones: Zone) -> tuple[ObjectId, ...]:
     """An effect does as much as it can: objects that it means and that are still there, in one of these zones if any are given.
 
-    An object that has left the zone it was expected in is no longer the one that is meant.  400.7, 609.3
+    An object that has left the zone it was expected in is no longer the one that is meant.
     """
     ids = (found_again(game, id, context) for id in selections.objects(game, selection, context))
     return tuple(id for id in ids if id in game.objects and (not zones or game.objects[id].zone in zones))
@@ -25,10 +25,7 @@ def present(game: Game, selection: Selection, context: Context, *zones: Zone) ->
 
 @rule("400.7e", without=lambda game, id, context: id)
 def found_again(game: Game, id: ObjectId, context: Context) -> ObjectId:
-    """An ability that triggers as an object goes to a public zone finds the object that it became there, as long as it stays there.
-
-    400.7e
-    """
+    """An ability that triggers as an object goes to a public zone finds the object that it became there, as long as it stays there."""
     if id in game.objects or context.names.get("it") != (id,):
         return id
     became = context.names.get("card")
@@ -70,7 +67,7 @@ def number(game: Game, amount: Amount, context: Context) -> int:
 
 @rule("107.1b", without=lambda amount: amount)
 def at_least_zero(amount: int) -> int:
-    """An effect that would use a negative number as its amount uses zero instead.  107.1b"""
+    """An effect that would use a negative number as its amount uses zero instead."""
     return max(0, amount)
 
 
@@ -81,7 +78,7 @@ def anywhere(filter: Filter) -> Filter:
 
 @rule("109.5", "109.4")
 def yours(game: Game, player: str, ids: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
-    """What is a player's: permanents and spells that they control; cards elsewhere that they own.  109.5, 109.4"""
+    """What is a player's: permanents and spells that they control; cards elsewhere that they own."""
     return tuple(id for id in ids if (controller(game, id) or game.object(id).owner) == player)
 
 

@@ -35,7 +35,7 @@ def is_mana_ability(ability: Activated, edition: str) -> bool:
     """An activated ability that could add mana, has no target and isn't a loyalty ability is a mana ability.
 
     Whether it can produce mana just now doesn't matter.  Since the edition of 2026-08-07 it also must not move a card to or from
-    a library, by its cost or by its effect.  605.1a, 605.2, 605.5a
+    a library, by its cost or by its effect.
     """
     if has_targets(ability) or is_loyalty_ability(ability) or not could_add_mana(ability):
         return False
@@ -44,10 +44,7 @@ def is_mana_ability(ability: Activated, edition: str) -> bool:
 
 @rule("605.1b", "605.5a")
 def is_triggered_mana_ability(ability: Triggered) -> bool:
-    """A triggered ability without a target that triggers on mana from a mana ability and could add mana is a mana ability.
-
-    605.1b
-    """
+    """A triggered ability without a target that triggers on mana from a mana ability and could add mana is a mana ability."""
     return isinstance(ability.trigger, TappedForMana) and not has_targets(ability) and could_add_mana(ability)
 
 
@@ -98,7 +95,7 @@ def cost_parts(cost: paid.Cost) -> Iterator[Any]:
 def moves_library_cards(ability: Activated) -> bool:
     """Whether the cost or the effect of an ability moves a card to or from a library.
 
-    Looking at cards, reordering and shuffling them is no such move.  605.1a
+    Looking at cards, reordering and shuffling them is no such move.
     """
     if any(isinstance(part, paid.Mill) or _of_library(getattr(part, "what", None)) for part in cost_parts(ability.cost)):
         return True
@@ -139,10 +136,7 @@ def _symbols(cost: paid.Cost) -> frozenset[str]:
 
 @rule("106.12")
 def taps_for_mana(ability: Activated) -> bool:
-    """To tap a permanent for mana is to activate a mana ability of it that has {T} in its cost.
-
-    106.12
-    """
+    """To tap a permanent for mana is to activate a mana ability of it that has {T} in its cost."""
     return has_symbol(ability.cost, "T")
 
 
@@ -167,9 +161,8 @@ def ability_of(game: Game, id: ObjectId, index: int) -> Activated:
 def check_activatable(table: Table, player: str, id: ObjectId, ability: Activated, index: int) -> None:
     """Only its controller may activate an object's ability, where it functions, and only if nothing prohibits it.
 
-    An Aura's abilities are its own controller's, those that it gives are those of the enchanted object's controller (303.4e).
+    An Aura's abilities are its own controller's, those that it gives are those of the enchanted object's controller.
     Raises IllegalAction otherwise.  Whether the player has priority, and whether the cost can be paid, is asked elsewhere.
-    602.2, 602.5
     """
     game = table.game
     object = game.objects.get(id)
@@ -209,8 +202,6 @@ def check_times(game: Game, id: ObjectId, ability: Activated, index: int) -> Non
     """An ability that may be activated only so many times each turn can't be activated again after that, whoever controls it.
 
     Raises `IllegalAction` then.
-
-    602.5b
     """
     times = sum(isinstance(event, AbilityActivated) and event.source == id and event.index == index for event in game.this_turn)
     if ability.each_turn is not None and times >= ability.each_turn:
@@ -222,8 +213,6 @@ def check_loyalty(game: Game, player: str, id: ObjectId) -> None:
     """A loyalty ability may be activated at the time of a sorcery, if none of that permanent was activated yet this turn.
 
     Raises `IllegalAction` otherwise.
-
-    606.3
     """
     check_sorcery_timing(game, player, "606.3")
     if game.objects[id].loyalty_used == game.turn.number:

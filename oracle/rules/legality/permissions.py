@@ -40,7 +40,7 @@ class Permission(msgspec.Struct, frozen=True):
 def permissions(game: Game, player: str, object: GameObject, proposed: Characteristics, deed: str, face: int) -> tuple[Permission, ...]:
     """A player may play their own cards from hand, a half with aftermath from their graveyard; else only what an effect lets them.
 
-    To play a card is to play it as a land or to cast it, whichever it is played as (601.1a, 701.18b).
+    To play a card is to play it as a land or to cast it, whichever it is played as.
     `object` is the card where it is now, `proposed` what it would be like as it is played, `deed` "cast" or "play land".
     """
     found: list[Permission] = []

@@ -53,7 +53,7 @@ def forbidden(game: Game, active: ActiveRule, number: str, what: str) -> Illegal
 def split_second() -> str:
     """While a spell with split second is on the stack no other spell can be cast, nor an ability activated that makes no mana.
 
-    Mana abilities and special actions are left.  Returns the number of the rule.  702.61a, 702.61b
+    Mana abilities and special actions are left.  Returns the number of the rule.
     """
     return "702.61a"
 
@@ -89,16 +89,13 @@ def playing(game: Game, player: str, id: ObjectId, proposed: Characteristics, de
 
 @rule("702.127a")
 def only_from_graveyard(proposed: Characteristics) -> bool:
-    """A half with aftermath can't be cast from any zone other than a graveyard, whatever allows it.  702.127a"""
+    """A half with aftermath can't be cast from any zone other than a graveyard, whatever allows it."""
     return "aftermath" in proposed.keywords
 
 
 @rule("101.2", "602.5")
 def activating(game: Game, player: str, id: ObjectId, makes_mana: bool) -> IllegalAction | None:
-    """An ability that an effect keeps from being activated can't be activated; an exception may be made for mana abilities.
-
-    101.2, 602.5
-    """
+    """An ability that an effect keeps from being activated can't be activated; an exception may be made for mana abilities."""
     for word, context, active in prohibitions(game, "activate", player):
         if word.except_mana_abilities and makes_mana:
             continue
@@ -111,10 +108,7 @@ def activating(game: Game, player: str, id: ObjectId, makes_mana: bool) -> Illeg
 
 @rule("101.2", "115.1")
 def targeting(game: Game, player: str, target: Target) -> IllegalAction | None:
-    """An effect that says that something can't be a target of a player's spells and abilities beats whatever would let it be one.
-
-    101.2
-    """
+    """An effect that says that something can't be a target of a player's spells and abilities beats whatever would let it be one."""
     for word, context, active in prohibitions(game, "be targeted", player):
         if isinstance(word.what, str) and always_means_players(word.what):
             concerned = target in selections.players(game, word.what, context)
@@ -128,7 +122,7 @@ def targeting(game: Game, player: str, target: Target) -> IllegalAction | None:
 
 @rule("101.2", "701.6a")
 def countering(game: Game, player: str, id: ObjectId) -> IllegalAction | None:
-    """What can't be countered stays on the stack; the rest of the effect still happens.  101.2, 701.6a"""
+    """What can't be countered stays on the stack; the rest of the effect still happens."""
     for word, context, active in prohibitions(game, "be countered", player):
         what = word.what
         if concerns(game, word, id, context) if what is None or isinstance(what, str) else selections.fits(game, id, what, context):
@@ -141,7 +135,7 @@ def countering(game: Game, player: str, id: ObjectId) -> IllegalAction | None:
 
 @rule("101.2", "508.1c")
 def attacking(game: Game, player: str, id: ObjectId) -> IllegalAction | None:
-    """A creature that an effect keeps from attacking can't be declared as an attacker.  508.1c"""
+    """A creature that an effect keeps from attacking can't be declared as an attacker."""
     for word, context, active in prohibitions(game, "attack", player):
         if concerns(game, word, id, context):
             return forbidden(game, active, "508.1c", f"{called(game, id)} can't attack")
@@ -152,7 +146,7 @@ def attacking(game: Game, player: str, id: ObjectId) -> IllegalAction | None:
 def blocking(game: Game, player: str, id: ObjectId, attacker: ObjectId | None = None) -> IllegalAction | None:
     """A creature that an effect keeps from blocking can't be declared as a blocker; some are kept from blocking only certain attackers.
 
-    Without an `attacker` the question is whether it can't block whatever attacks.  509.1b
+    Without an `attacker` the question is whether it can't block whatever attacks.
     """
     for word, context, active in prohibitions(game, "block", player):
         if not concerns(game, word, id, context):
@@ -166,7 +160,7 @@ def blocking(game: Game, player: str, id: ObjectId, attacker: ObjectId | None = 
 
 @rule("101.2", "509.1b")
 def being_blocked(game: Game, player: str, attacker: ObjectId) -> IllegalAction | None:
-    """A creature that an effect keeps from being blocked can't be blocked by any creature.  509.1b"""
+    """A creature that an effect keeps from being blocked can't be blocked by any creature."""
     for word, context, active in prohibitions(game, "be blocked", player):
         if concerns(game, word, attacker, context):
             return forbidden(game, active, "509.1b", f"{called(game, attacker)} can't be blocked")
@@ -178,7 +172,7 @@ def being_blocked(game: Game, player: str, attacker: ObjectId) -> IllegalAction 
 
 @rule("101.2", "121.3", "121.3a")
 def drawing(game: Game, player: str) -> IllegalAction | None:
-    """A player whom an effect keeps from drawing draws nothing, and nobody can choose that they do.  121.3, 101.2"""
+    """A player whom an effect keeps from drawing draws nothing, and nobody can choose that they do."""
     for _, _, active in prohibitions(game, "draw", player):
         return forbidden(game, active, "121.3", f"{player} can't draw cards")
     return None
@@ -186,7 +180,7 @@ def drawing(game: Game, player: str) -> IllegalAction | None:
 
 @rule("101.2", "119.7")
 def gaining_life(game: Game, player: str) -> IllegalAction | None:
-    """Who can't gain life gains none, whatever would have them gain it.  119.7"""
+    """Who can't gain life gains none, whatever would have them gain it."""
     for _, _, active in prohibitions(game, "gain life", player):
         return forbidden(game, active, "119.7", f"{player} can't gain life")
     return None
@@ -194,7 +188,7 @@ def gaining_life(game: Game, player: str) -> IllegalAction | None:
 
 @rule("101.2", "701.23a")
 def searching(game: Game, player: str, zone: Zone) -> IllegalAction | None:
-    """Who can't search a zone looks at none of its cards and finds nothing there; the rest of the instruction is carried out.  101.2"""
+    """Who can't search a zone looks at none of its cards and finds nothing there; the rest of the instruction is carried out."""
     for word, _, active in prohibitions(game, "search", player):
         if not word.from_zones or zone in word.from_zones:
             return forbidden(game, active, "101.2", f"{player} can't search there")
@@ -203,10 +197,7 @@ def searching(game: Game, player: str, zone: Zone) -> IllegalAction | None:
 
 @rule("101.2", "104.3")
 def losing(game: Game, player: str, conceding: bool = False) -> IllegalAction | None:
-    """Who can't lose the game goes on playing, whatever their life total is and whatever says that they lose; but they may concede.
-
-    101.2, 104.3a
-    """
+    """Who can't lose the game goes on playing, whatever their life total is and whatever says that they lose; but they may concede."""
     for _, _, active in prohibitions(game, "lose the game", player):
         if not conceding:
             return forbidden(game, active, "101.2", f"{player} can't lose the game")
@@ -215,7 +206,7 @@ def losing(game: Game, player: str, conceding: bool = False) -> IllegalAction | 
 
 @rule("101.2", "104.2b")
 def winning(game: Game, player: str) -> IllegalAction | None:
-    """Who can't win the game doesn't win by an effect that says so.  Whoever is left alone wins all the same (104.2a).  101.2"""
+    """Who can't win the game doesn't win by an effect that says so.  Whoever is left alone wins all the same (104.2a)."""
     for _, _, active in prohibitions(game, "win the game", player):
         return forbidden(game, active, "101.2", f"{player} can't win the game")
     return None
@@ -223,7 +214,7 @@ def winning(game: Game, player: str) -> IllegalAction | None:
 
 @rule("101.2", "122.1")
 def getting_counters(game: Game, player: str) -> IllegalAction | None:
-    """A player who can't get counters gets none.  101.2"""
+    """A player who can't get counters gets none."""
     for _, _, active in prohibitions(game, "get counters", player):
         return forbidden(game, active, "101.2", f"{player} can't get counters")
     return None
@@ -245,19 +236,19 @@ def about(game: Game, deed: Deed, id: ObjectId, what: str, number: str = "101.2"
 
 @rule("101.2", "701.26b")
 def untapping(game: Game, id: ObjectId) -> IllegalAction | None:
-    """A permanent that can't become untapped stays tapped, in the untap step and whatever else would untap it.  101.2"""
+    """A permanent that can't become untapped stays tapped, in the untap step and whatever else would untap it."""
     return about(game, "untap", id, "can't become untapped")
 
 
 @rule("101.2", "701.27a")
 def transforming(game: Game, id: ObjectId) -> IllegalAction | None:
-    """A permanent that can't transform keeps the face up that it has.  101.2"""
+    """A permanent that can't transform keeps the face up that it has."""
     return about(game, "transform", id, "can't transform")
 
 
 @rule("101.2", "116.2b", "708.8")
 def turning_face_up(game: Game, id: ObjectId) -> IllegalAction | None:
-    """A permanent that can't be turned face up stays as it is, be it by a special action or by an effect.  101.2"""
+    """A permanent that can't be turned face up stays as it is, be it by a special action or by an effect."""
     return about(game, "be turned face up", id, "can't be turned face up", "116.2b")
 
 
@@ -265,7 +256,7 @@ def turning_face_up(game: Game, id: ObjectId) -> IllegalAction | None:
 def sacrificing(game: Game, player: str, id: ObjectId) -> IllegalAction | None:
     """What can't be sacrificed isn't, for costs either; some can't only for spells and abilities of certain players.
 
-    `player` is whose spell or ability it is, or who pays.  101.2
+    `player` is whose spell or ability it is, or who pays.
     """
     for word, context, active in prohibitions(game, "be sacrificed", player):
         if concerns(game, word, id, context):
@@ -277,7 +268,7 @@ def sacrificing(game: Game, player: str, id: ObjectId) -> IllegalAction | None:
 def putting_counters(game: Game, id: ObjectId) -> IllegalAction | None:
     """What can't have counters put on it gets none, and enters with none: it is looked at as it would exist on the battlefield.
 
-    `game` is then the game in which it has entered.  614.17d
+    `game` is then the game in which it has entered.
     """
     return about(game, "have counters put on", id, "can't have counters put on it")
 
@@ -286,7 +277,7 @@ def putting_counters(game: Game, id: ObjectId) -> IllegalAction | None:
 def entering(game: Game, id: ObjectId, imagine: Imagine) -> IllegalAction | None:
     """What can't enter the battlefield stays where it is; it is looked at as it would exist on the battlefield.
 
-    Cards in a zone that an effect speaks of are looked at where they are.  `imagine` gives the game in which it has entered.  614.17d
+    Cards in a zone that an effect speaks of are looked at where they are.  `imagine` gives the game in which it has entered.
     """
     for word, context, active in prohibitions(game, "enter", None):
         here = isinstance(word.what, Filter) and word.what.zone != "battlefield"
@@ -298,7 +289,7 @@ def entering(game: Game, id: ObjectId, imagine: Imagine) -> IllegalAction | None
 
 @rule("101.2", "701.19c")
 def regenerating(game: Game, id: ObjectId) -> IllegalAction | None:
-    """What can't be regenerated is destroyed, however many shields it has; they may be made, but don't apply.  701.19c"""
+    """What can't be regenerated is destroyed, however many shields it has; they may be made, but don't apply."""
     for word, context, active in prohibitions(game, "be regenerated", None):
         if concerns(game, word, id, context):
             return forbidden(game, active, "701.19c", f"{called(game, id)} can't be regenerated")
@@ -326,6 +317,6 @@ EVENTS: dict[type[Event], Callable[[Game, Any], IllegalAction | None]] = {
 
 @rule("614.17", "614.17a")
 def impossible(game: Game, event: Event) -> bool:
-    """What an effect says can't happen doesn't happen; the effect has to be there before it.  614.17, 614.17a"""
+    """What an effect says can't happen doesn't happen; the effect has to be there before it."""
     ask = EVENTS.get(type(event))
     return ask is not None and ask(game, event) is not None

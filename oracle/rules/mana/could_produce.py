@@ -33,7 +33,7 @@ from oracle.rules.words.context import Context
 def could_produce(table: Table, id: ObjectId) -> frozenset[ManaType]:
     """The types of mana that a permanent could produce are those that any of its abilities would produce if it resolved now.
 
-    Costs are ignored, replacement effects are applied in every possible order, and there may be no such type.  106.7
+    Costs are ignored, replacement effects are applied in every possible order, and there may be no such type.
     """
     known: Any = table.could_produce
     if known is not None:

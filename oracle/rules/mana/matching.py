@@ -50,7 +50,7 @@ def ways(symbols: tuple[str, ...], any_color: bool = False) -> tuple[PaymentOpti
     """All ways to pay for mana symbols, those without life and with less mana first.
 
     Generic mana is paid with any type; a hybrid symbol with either half; a Phyrexian one with its color or 2 life; a snow one with
-    mana of a snow source.  `any_color`: mana counts as mana of any color, which does not make it colorless.  107.4, 609.4b
+    mana of a snow source.  `any_color`: mana counts as mana of any color, which does not make it colorless.
     """
     choices = [_choices(symbol, any_color) for symbol in symbols]
     found: dict[PaymentOption, None] = {}

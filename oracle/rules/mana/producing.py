@@ -42,7 +42,6 @@ def produce(
 
     `tapped_for` says that the source was tapped for it; if it is left out, the context says so.  `players` are those that get it, if that
     is known already.  Returns what was produced.
-    106.3, 106.4, 106.12
     """
     tapped = bool(context.names.get(TAPPED_FOR_MANA)) if tapped_for is None else tapped_for
     source = context.source
@@ -65,12 +64,9 @@ def _announced_or_chosen(table: Table, player: str, offered: tuple[Units, ...], 
     return _as_said(said, offered) if said is not None else (yield from choose_mana(table, player, offered, context))
 
 
-@rule("106.5", without=lambda table, player, offered, context: offered[0] if len(offered) == 1 else WORKED_OUT)
+@rule("106.5", "106.8", without=lambda table, player, offered, context: offered[0] if len(offered) == 1 else WORKED_OUT)
 def choose_mana(table: Table, player: str, offered: tuple[Units, ...], context: Context) -> Procedure[Units]:
-    """Where mana could be of several types, the player chooses; where no type is defined, no mana is produced.
-
-    106.5, 106.8
-    """
+    """Where mana could be of several types, the player chooses; where no type is defined, no mana is produced."""
     if not offered:
         return ()
     by_text = {written(units): units for units in offered}
@@ -101,7 +97,7 @@ def alternatives(table: Table, effect: AddMana, context: Context) -> tuple[Units
     """The amounts of mana that an effect could add now; none if the type is undefined or the amount is zero.
 
     A symbol that is generic or snow adds colorless mana, a Phyrexian symbol mana of its color, of a hybrid symbol one half is
-    chosen.  106.5, 106.8-106.11
+    chosen.
     """
     count = selections.amount(table.game, effect.count, context)
     if count <= 0:

@@ -13,7 +13,7 @@ from oracle.rules.targets.attachment import can_be_attached
 def attach(table: Table, id: ObjectId, to: Target) -> Procedure[bool]:
     """Attaching something to what it can't be attached to, or is attached to already, does nothing; else it gets a new timestamp.
 
-    Returns whether it moved.  701.3b
+    Returns whether it moved.
     """
     object = table.game.objects.get(id)
     if object is None or object.zone != "battlefield" or object.attached_to == to or not can_be_attached(table.game, id, to):

@@ -20,7 +20,7 @@ from oracle.rules.targets.protection import protected
 def deal(table: Table, events: Sequence[DamageDealt]) -> Procedure[tuple[DamageDealt, ...]]:
     """Damage is dealt, as replacement and prevention effects leave it; then what was dealt has its results, all at the same time.
 
-    Returns the damage that was dealt.  120.4
+    Returns the damage that was dealt.
     """
     game = table.game
     wanted = [event for event in events if can_be_dealt(game, event) and not prevented_by_protection(game, event)]
@@ -32,7 +32,7 @@ def deal(table: Table, events: Sequence[DamageDealt]) -> Procedure[tuple[DamageD
 
 @rule("120.1", "120.1a", "120.8", "800.4e", without=True)
 def can_be_dealt(game: Game, event: DamageDealt) -> bool:
-    """Damage is dealt to players, creatures and planeswalkers only, and none of it is no damage at all.  120.1a"""
+    """Damage is dealt to players, creatures and planeswalkers only, and none of it is no damage at all."""
     if event.amount <= 0:
         return False
     if isinstance(event.target, str):
@@ -48,7 +48,7 @@ def is_damageable(types: frozenset[str]) -> bool:
 
 @rule("702.16e")
 def prevented_by_protection(game: Game, event: DamageDealt) -> bool:
-    """All damage from sources that a permanent has protection from is prevented.  702.16e"""
+    """All damage from sources that a permanent has protection from is prevented."""
     return isinstance(event.target, int) and protected(game, event.target, event.source)
 
 
@@ -67,7 +67,7 @@ def results(game: Game, event: DamageDealt) -> Iterable[Event]:
 
 @rule("120.3a", "120.3b")
 def result_for_player(player: str, amount: int, keywords: frozenset[str]) -> Event:
-    """Damage makes a player lose that much life; from a source with infect it gives that many poison counters instead.  120.3a"""
+    """Damage makes a player lose that much life; from a source with infect it gives that many poison counters instead."""
     if "infect" in keywords:
         return CountersPut(target=player, kind="poison", amount=amount)
     return LifeLost(player=player, amount=amount)
@@ -75,13 +75,13 @@ def result_for_player(player: str, amount: int, keywords: frozenset[str]) -> Eve
 
 @rule("120.3d", "120.3e")
 def withers(keywords: frozenset[str]) -> bool:
-    """Damage from a source with wither or infect puts -1/-1 counters on a creature instead of being marked on it.  120.3d"""
+    """Damage from a source with wither or infect puts -1/-1 counters on a creature instead of being marked on it."""
     return bool(keywords & {"infect", "wither"})
 
 
 @rule("120.3c", "306.8")
 def loyalty_loss(game: Game, event: DamageDealt) -> Iterable[Event]:
-    """Damage removes that many loyalty counters from a planeswalker.  120.3c"""
+    """Damage removes that many loyalty counters from a planeswalker."""
     assert isinstance(event.target, int)
     removed = min(event.amount, game.object(event.target).counters.get("loyalty", 0))
     if removed:
@@ -90,7 +90,7 @@ def loyalty_loss(game: Game, event: DamageDealt) -> Iterable[Event]:
 
 @rule("702.15e", "119.9")
 def life_gained(game: Game, dealt: Sequence[DamageDealt]) -> Iterable[LifeGained]:
-    """Each source with lifelink makes a player gain life once, for all the damage that it deals at the same time.  702.15e"""
+    """Each source with lifelink makes a player gain life once, for all the damage that it deals at the same time."""
     for source in dict.fromkeys(event.source for event in dealt):
         if "lifelink" in characteristics(game, source).keywords:
             yield lifelink(game, source, tuple(event for event in dealt if event.source == source))
@@ -98,6 +98,6 @@ def life_gained(game: Game, dealt: Sequence[DamageDealt]) -> Iterable[LifeGained
 
 @rule("120.3f", "702.15b")
 def lifelink(game: Game, source: ObjectId, dealt: Sequence[DamageDealt]) -> LifeGained:
-    """The controller of a source with lifelink gains as much life as it dealt damage; its owner does if it has no controller.  120.3f"""
+    """The controller of a source with lifelink gains as much life as it dealt damage; its owner does if it has no controller."""
     player = characteristics(game, source).controller or game.object(source).owner
     return LifeGained(player=player, amount=sum(event.amount for event in dealt))

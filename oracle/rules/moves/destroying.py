@@ -7,7 +7,7 @@ from oracle.rules.state.game import Characteristics, ObjectId
 
 @rule("702.12b", without=True)
 def can_be_destroyed(values: Characteristics) -> bool:
-    """A permanent with indestructible can't be destroyed.  702.12b"""
+    """A permanent with indestructible can't be destroyed."""
     return "indestructible" not in values.keywords
 
 

@@ -82,7 +82,7 @@ def put(table: Table, ids: tuple[ObjectId, ...], to: words.Place, manner: Manner
 
 @rule("608.2f", "110.2a")
 def put_onto_battlefield(table: Table, ids: tuple[ObjectId, ...], manner: Manner, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """Cards are put onto the battlefield at the same time; what can't enter the battlefield stays in its zone.  608.2f, 110.2a"""
+    """Cards are put onto the battlefield at the same time; what can't enter the battlefield stays in its zone."""
     moves: list[Event] = []
     for id in ids:
         if not zones.can_change_zones(table.game, id) or table.game.objects[id].zone == "battlefield":
@@ -121,10 +121,7 @@ def put_onto_battlefield(table: Table, ids: tuple[ObjectId, ...], manner: Manner
 
 @rule("400.4a")
 def entering_face(game: Game, object: GameObject, transformed: bool) -> int | None:
-    """The face that would be up as a card is put onto the battlefield; None if it stays where it is, as what isn't a permanent does.
-
-    400.4a
-    """
+    """The face that would be up as a card is put onto the battlefield; None if it stays where it is, as what isn't a permanent does."""
     face = double_faced.face_that_enters(object, game.edition, transformed)
     return face if face is not None and object.card.faces[face].is_permanent() else None
 
@@ -136,10 +133,7 @@ def is_aura(object: GameObject, face: int) -> bool:
 
 @rule("303.4f", "303.4g")
 def choose_what_it_enchants(table: Table, id: ObjectId, controller: str, context: Context) -> Procedure[Target | None]:
-    """Who puts an Aura onto the battlefield chooses what it enchants as it enters; if there is nothing, it stays where it is.
-
-    303.4f, 303.4g
-    """
+    """Who puts an Aura onto the battlefield chooses what it enchants as it enters; if there is nothing, it stays where it is."""
     options = attachment.enchantable(table.game, id, controller)
     prompt = "What does it enchant?"
     chosen = yield from choose_some(controller, "enchant", options, context, 1, prompt=prompt, rule_number="303.4f")
@@ -151,10 +145,7 @@ def choose_what_it_enchants(table: Table, id: ObjectId, controller: str, context
 
 @rule("400.3", "401.4")
 def put_into_libraries(table: Table, ids: tuple[ObjectId, ...], to: words.Place, manner: Manner) -> Procedure[tuple[ObjectId, ...]]:
-    """Cards go into their owners' libraries only; who owns several that go to the same place decides their order there, or chance does.
-
-    400.3, 401.4
-    """
+    """Cards go into their owners' libraries only; who owns several that go to the same place decides their order there, or chance does."""
     here = tuple(id for id in ids if zones.can_change_zones(table.game, id))
     new: list[ObjectId] = []
     for player in table.game.players:

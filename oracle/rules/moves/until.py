@@ -24,7 +24,7 @@ ORIGINS = "returns to"
 def remember(table: Table, reference: str, origins: Mapping[ObjectId, Zone], context: Context) -> Procedure[None]:
     """Something moved "until" a permanent leaves: note what is to return, and where to.
 
-    `origins` are the zones that the objects were in, by the ids that they had there.  610.3
+    `origins` are the zones that the objects were in, by the ids that they had there.
     """
     yield from ()
     moved = {old: table.game.past[old].became for old in origins if old in table.game.past}
@@ -57,7 +57,7 @@ def due(game: Game) -> tuple[ContinuousEffect, ...]:
 def return_what_waited(table: Table, events: Sequence[Event]) -> Procedure[None]:
     """Right after the permanent has left, what it kept away returns to where it was, all at once.
 
-    What returns to the battlefield does so under its owner's control.  610.3, 610.3c, 610.3d
+    What returns to the battlefield does so under its owner's control.
     """
     if not table.game.effects or not any(isinstance(event, Moved) and event.origin == "battlefield" for event in events):
         return

@@ -26,10 +26,7 @@ def new_objects(events: tuple[Event, ...], moved: tuple[ObjectId, ...] | None = 
 
 @rule("111.8", "707.10a", without=True)
 def can_change_zones(game: Game, id: ObjectId) -> bool:
-    """A token that has left the battlefield, or a copy that has left the stack, stays where it is until it ceases to exist.
-
-    111.8, 707.10a
-    """
+    """A token that has left the battlefield, or a copy that has left the stack, stays where it is until it ceases to exist."""
     object = game.objects.get(id)
     if object is None or object.kind in ("ability", "emblem"):
         return False
@@ -77,7 +74,7 @@ def top(game: Game, player: str, count: int) -> tuple[ObjectId, ...]:
 
 @rule("121.2", "121.1")
 def draw(table: Table, player: str, count: int = 1) -> Procedure[tuple[ObjectId, ...]]:
-    """Several cards are drawn one at a time, each from the top of the library into the hand.  121.2, 121.1"""
+    """Several cards are drawn one at a time, each from the top of the library into the hand."""
     drawn: tuple[ObjectId, ...] = ()
     for _ in range(count):
         drawn += yield from draw_one(table, player)
@@ -86,7 +83,7 @@ def draw(table: Table, player: str, count: int = 1) -> Procedure[tuple[ObjectId,
 
 @rule("121.4", "704.5b", "121.3", "104.3c")
 def draw_one(table: Table, player: str) -> Procedure[tuple[ObjectId, ...]]:
-    """Who is to draw from an empty library draws nothing, and loses the next time state-based actions are checked.  121.4, 704.5b, 121.3"""
+    """Who is to draw from an empty library draws nothing, and loses the next time state-based actions are checked."""
     if prohibitions.drawing(table.game, player) is not None:
         return ()
     cards = top(table.game, player, 1)
@@ -101,13 +98,13 @@ def draw_one(table: Table, player: str) -> Procedure[tuple[ObjectId, ...]]:
 
 @rule("701.17a", "701.17b")
 def mill(table: Table, player: str, count: int) -> Procedure[tuple[ObjectId, ...]]:
-    """To mill is to put cards from the top of the library into the graveyard, all at once, as many as there are.  701.17a, 701.17b"""
+    """To mill is to put cards from the top of the library into the graveyard, all at once, as many as there are."""
     return (yield from move(table, top(table.game, player, count), "graveyard", "mill", player))
 
 
 @rule("701.9a")
 def discard(table: Table, player: str, ids: tuple[ObjectId, ...]) -> Procedure[tuple[ObjectId, ...]]:
-    """To discard a card is to put it from its owner's hand into that player's graveyard.  701.9a"""
+    """To discard a card is to put it from its owner's hand into that player's graveyard."""
     hand = table.game.zone("hand", player)
     return (yield from move(table, tuple(id for id in ids if id in hand), "graveyard", "discard", player))
 
@@ -133,7 +130,7 @@ def by_chance(game: Game, ids: tuple[ObjectId, ...]) -> tuple[ObjectId, ...]:
 def shuffle(table: Table, player: str, above: tuple[ObjectId, ...] = ()) -> Procedure[None]:
     """To shuffle a library is to put its cards in an order that chance decides; this happens even with no card or one in it.
 
-    Cards in `above` are left out and end on top, in that order (701.24b).  701.24a, 701.24e
+    Cards in `above` are left out and end on top, in that order (701.24b).
     """
     library = table.game.zone("library", player)
     rest = by_chance(table.game, tuple(id for id in library if id not in above))
@@ -147,8 +144,6 @@ def arrange(
     """Who puts several cards into one library decides their order; the first is the uppermost.
 
     `position` says which end of the library, `rule_number` the rule by which they choose.  Returns the ids in order.
-
-    401.4
     """
     if len(ids) < 2:
         return ids

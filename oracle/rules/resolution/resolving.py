@@ -35,10 +35,7 @@ def resolve_top(table: Table) -> Procedure[None]:
 
 @rule("112.2", "109.4")
 def controller_of(game: Game, id: ObjectId) -> str:
-    """A spell or ability does what it says for whoever controls it as it resolves: who put it on the stack, unless an effect says else.
-
-    112.2, 109.4
-    """
+    """A spell or ability does what it says for whoever controls it as it resolves: who put it on the stack, unless an effect says else."""
     you = controller(game, id)
     assert you is not None, "all that is on the stack has a controller"
     return you
@@ -139,7 +136,7 @@ def resolve_spell(table: Table, id: ObjectId) -> Procedure[None]:
 def follow_both_halves(
     table: Table, parts: Sequence[Spell], left: Sequence[TargetsLeft], announced: Announcement, context: Context
 ) -> Procedure[None]:
-    """Of a fused split spell the left half's instructions are followed first, then those of the right half.  702.102d"""
+    """Of a fused split spell the left half's instructions are followed first, then those of the right half."""
     yield from follow_instructions(table, parts, left, announced, context)
 
 

@@ -86,10 +86,7 @@ def cast(table: Table, player: str, action: Cast, instructed: InstructedCast | N
 
 @rule("601.3", "400.7a")
 def gaining(spell: ObjectId, player: str, keywords: tuple[str, ...]) -> EffectBegan:
-    """A spell may gain abilities by the way it is cast; the permanent that it becomes has them too.
-
-    601.3, 400.7a
-    """
+    """A spell may gain abilities by the way it is cast; the permanent that it becomes has them too."""
     gain = GainAbilities(keywords=keywords)
     return EffectBegan(effect=ContinuousEffect(id=0, source=spell, controller=player, timestamp=0, objects=(spell,), changes=(gain,)))
 
@@ -132,7 +129,7 @@ def check_face(card: GameObject, face: int) -> None:
 
 @rule("702.102a")
 def can_be_fused(card: GameObject) -> bool:
-    """Both halves of a split card with fuse may be cast as one spell, but only from a hand.  702.102a"""
+    """Both halves of a split card with fuse may be cast as one spell, but only from a hand."""
     words = {ability.name for face in card.card.faces for ability in face.abilities if isinstance(ability, Keyword)}
     return card.zone == "hand" and card.card.layout in COMBINED_LAYOUTS and "fuse" in words
 
@@ -141,8 +138,8 @@ def can_be_fused(card: GameObject) -> bool:
 def propose(table: Table, player: str, action: Cast, card: GameObject) -> Procedure[ObjectId]:
     """To propose a spell, its card moves to the stack, where it already is what it will be cast as: that face, or face down.
 
-    Whatever asks what it is sees nothing else: a spell cast face down is a 2/2 creature spell (702.37c, 702.168b), an Adventure is what its
-    inset frame says (715.3b).  Returns its id on the stack.  Raises `IllegalAction` if it can't be cast so, `Misfit` if the action
+    Whatever asks what it is sees nothing else: a spell cast face down is a 2/2 creature spell, an Adventure is what its
+    inset frame says.  Returns its id on the stack.  Raises `IllegalAction` if it can't be cast so, `Misfit` if the action
     contradicts itself.
     """
     face_down = None
@@ -182,10 +179,7 @@ def face_down_kind(card: GameObject) -> str | None:
 
 @rule("702.37b")
 def variant_of(keyword: str) -> str:
-    """Megamorph is a variant of morph: what is cast with it was cast with a morph ability, and nobody can tell it from other morphs.
-
-    702.37b
-    """
+    """Megamorph is a variant of morph: what is cast with it was cast with a morph ability, and nobody can tell it from other morphs."""
     return "morph" if keyword == "megamorph" else keyword
 
 

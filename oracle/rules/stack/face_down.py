@@ -43,7 +43,7 @@ replace = msgspec.structs.replace
 def may_look(game: Game, player: str, id: ObjectId) -> bool:
     """You may look at face-down spells and permanents that you control at any time, and not at anybody else's.
 
-    Unless an effect allows it.  708.5
+    Unless an effect allows it.
     """
     object = game.objects[id]
     if object.face_down is None or object.zone not in ("battlefield", "stack"):
@@ -73,7 +73,7 @@ class Mark(msgspec.Struct, frozen=True):
 
 @rule("708.6")
 def told_apart(object: GameObject, order: int) -> Mark:
-    """Everybody can always tell which face-down object is which, in what order they came, and what made each one face down.  708.6"""
+    """Everybody can always tell which face-down object is which, in what order they came, and what made each one face down."""
     return Mark(object.id, order, object.face_down or "")
 
 
@@ -93,7 +93,7 @@ def marks(game: Game, player: str) -> tuple[Mark, ...]:
 def special_action(table: Table, player: str, id: ObjectId, by: str | None = None, x: int | None = None) -> Procedure[None]:
     """A player with priority may turn a face-down permanent they control face up: show what it costs, pay that, turn it up.
 
-    It doesn't use the stack.  `by` names the way if there are several.  Raises `IllegalAction` if it can't be done.  116.2b
+    It doesn't use the stack.  `by` names the way if there are several.  Raises `IllegalAction` if it can't be done.
     """
     way = yield from choose_way(table, player, id, by)
     context = Context(you=player, source=id, x=(yield from choose_x(player, id, way, x)))
@@ -162,8 +162,7 @@ def turn_face_up(table: Table, id: ObjectId, megamorph: bool = False, x: int | N
     """A permanent that is turned face up gets its normal values back; it stays the same permanent and doesn't enter.
 
     If its megamorph cost was paid, it gets a +1/+1 counter as it is turned up.  Nothing but its status changes, and
-    only this part of it: it stays tapped or untapped (110.5a, 110.5c); its timestamp is new (613.7f).  Returns whether it was turned up.
-    708.8
+    only this part of it: it stays tapped or untapped; its timestamp is new.  Returns whether it was turned up.
     """
     object = table.game.objects.get(id)
     if object is None or object.zone != "battlefield" or object.face_down is None:
@@ -184,10 +183,7 @@ def turn_face_up(table: Table, id: ObjectId, megamorph: bool = False, x: int | N
 
 @rule("701.40g", "701.58g")
 def stays_face_down(object: GameObject) -> bool:
-    """A permanent represented by an instant or sorcery card can't be turned face up: its controller reveals it and it stays as it is.
-
-    701.40g
-    """
+    """A permanent represented by an instant or sorcery card can't be turned face up: its controller reveals it and it stays as it is."""
     return object.kind == "card" and bool(card_values(object).types & {"instant", "sorcery"})
 
 
@@ -198,7 +194,7 @@ def stays_face_down(object: GameObject) -> bool:
 def turn_face_down(table: Table, ids: Sequence[ObjectId], listed: Characteristics | None = None) -> Procedure[tuple[ObjectId, ...]]:
     """Permanents that an effect turns face down become 2/2 creatures without anything else, or what the effect lists.
 
-    They stay tapped or untapped (110.5c), with a new timestamp (613.7f).  Returns those that were turned.  708.2, 708.2a
+    They stay tapped or untapped, with a new timestamp.  Returns those that were turned.
     """
     turning = tuple(id for id in ids if can_be_turned_face_down(table.game, id))
     done = yield from pipeline.happen(table, *(TurnedFaceDown(object=id, listed=listed) for id in turning))
@@ -207,7 +203,7 @@ def turn_face_down(table: Table, ids: Sequence[ObjectId], listed: Characteristic
 
 @rule("708.2b", "712.16", without=True)
 def can_be_turned_face_down(game: Game, id: ObjectId) -> bool:
-    """A permanent that is face down already can't be turned face down, and a double-faced one can't be at all.  708.2b, 712.16"""
+    """A permanent that is face down already can't be turned face down, and a double-faced one can't be at all."""
     object = game.objects.get(id)
     return object is not None and object.zone == "battlefield" and object.face_down is None and not is_double_faced(object)
 
@@ -217,7 +213,7 @@ def can_be_turned_face_down(game: Game, id: ObjectId) -> bool:
 
 @rule("701.40a", "701.40e", "701.58a", "701.58e")
 def manifest(table: Table, player: str, count: int = 1, cloak: bool = False) -> Procedure[tuple[ObjectId, ...]]:
-    """Cards are manifested (or cloaked) from the top of the library one at a time.  Returns the permanents.  701.40e"""
+    """Cards are manifested (or cloaked) from the top of the library one at a time.  Returns the permanents."""
     permanents: list[ObjectId] = []
     for _ in range(count):
         library = table.game.zone("library", player)
@@ -230,7 +226,7 @@ def manifest(table: Table, player: str, count: int = 1, cloak: bool = False) -> 
 def manifest_card(table: Table, player: str, id: ObjectId, cloak: bool = False) -> Procedure[tuple[ObjectId, ...]]:
     """To manifest a card is to turn it face down and put it onto the battlefield: it is face down before it enters.
 
-    Returns the permanent; nothing if it did not enter.  701.40a
+    Returns the permanent; nothing if it did not enter.
     """
     cause = "cloak" if cloak else "manifest"
     move = Moved(object=id, destination="battlefield", cause="manifest", player=player, controller=player, face_down=cause)
@@ -246,7 +242,7 @@ def manifest_card(table: Table, player: str, id: ObjectId, cloak: bool = False) 
 def manifest_dread(table: Table, player: str) -> Procedure[tuple[ObjectId, ...]]:
     """To manifest dread: look at the top two cards, manifest one of them, and put the others that were looked at into the graveyard.
 
-    As much of it is done as is possible; whatever that is, the player has manifested dread afterwards.  Returns the permanent.  701.62a
+    As much of it is done as is possible; whatever that is, the player has manifested dread afterwards.  Returns the permanent.
     """
     looked = table.game.zone("library", player)[:2]
     permanents: tuple[ObjectId, ...] = ()
@@ -266,5 +262,5 @@ def manifest_dread(table: Table, player: str) -> Procedure[tuple[ObjectId, ...]]
 
 @rule("701.62b")
 def dread_manifested(player: str, permanents: tuple[ObjectId, ...], graveyard: tuple[ObjectId, ...]) -> tuple[Event, ...]:
-    """A player has manifested dread once the process is complete, even if some or all of it was impossible.  701.62b"""
+    """A player has manifested dread once the process is complete, even if some or all of it was impossible."""
     return (ManifestedDread(player=player, graveyard=graveyard),)

@@ -51,8 +51,6 @@ def check_land_face(card: Card, face: int) -> None:
     """Of a modal double-faced card either face may be played as a land; any other card is only its front or normal self.
 
     Raises `IllegalAction` for another face.
-
-    712.12, 712.8a
     """
     if face and card.layout != "modal double-faced":
         raise IllegalAction("712.12", f"{card.faces[face].name} can't be played from {card.name}")

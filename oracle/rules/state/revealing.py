@@ -14,7 +14,7 @@ from oracle.rules.state.game import Game, ObjectId
 def reveal_on_leaving(game: Game, events: Iterable[Event]) -> tuple[Event, ...]:
     """A face-down permanent that leaves the battlefield, or spell that goes from the stack anywhere else, is revealed by its owner.
 
-    So are a player's face-down cards as that player leaves the game, and all of them as the game ends.  708.9
+    So are a player's face-down cards as that player leaves the game, and all of them as the game ends.
     """
     hidden = [object for object in game.objects.values() if object.face_down is not None and object.zone in ("battlefield", "stack")]
     if not hidden:
@@ -32,5 +32,5 @@ def reveal_on_leaving(game: Game, events: Iterable[Event]) -> tuple[Event, ...]:
 
 @rule("708.9")
 def is_seen_afterwards(game: Game) -> bool:
-    """Once the game is over, what was face down in it has been revealed, and lies open for everybody.  708.9"""
+    """Once the game is over, what was face down in it has been revealed, and lies open for everybody."""
     return game.ended

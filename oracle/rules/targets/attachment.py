@@ -29,7 +29,7 @@ def _can_hold(view: View, object: GameObject, filter: Filter, context: Context, 
 
 @rule("701.3a", without=True)
 def can_be_attached(game: Game, id: ObjectId, to: Target) -> bool:
-    """Only Auras, Equipment and Fortifications can be attached, and only to what they can enchant, equip or fortify.  701.3a"""
+    """Only Auras, Equipment and Fortifications can be attached, and only to what they can enchant, equip or fortify."""
     values = characteristics(game, id)
     if "Aura" in values.subtypes:
         return can_enchant(game, id, to)
@@ -40,7 +40,7 @@ def can_be_attached(game: Game, id: ObjectId, to: Target) -> bool:
 def can_enchant(game: Game, id: ObjectId, to: Target) -> bool:
     """An Aura can enchant what its enchant ability describes: not itself, nothing if it is a creature, nothing protected from it.
 
-    Its controller is "you" in the enchant ability.  Nothing is targeted here, so hexproof and shroud don't matter.  303.4c
+    Its controller is "you" in the enchant ability.  Nothing is targeted here, so hexproof and shroud don't matter.
     """
     values = characteristics(game, id)
     spec = enchant(game, id)
@@ -59,7 +59,7 @@ def can_enchant(game: Game, id: ObjectId, to: Target) -> bool:
 
 @rule("303.4a", "702.5a")
 def enchant(game: Game, id: ObjectId) -> TargetSpec | None:
-    """The description in an Aura's enchant ability; None if it has no such ability (any more).  303.4a"""
+    """The description in an Aura's enchant ability; None if it has no such ability (any more)."""
     for ability in characteristics(game, id).abilities:
         if isinstance(ability, Spell) and ability.targets:
             return ability.targets[0]
@@ -70,7 +70,7 @@ def enchant(game: Game, id: ObjectId) -> TargetSpec | None:
 def can_equip(game: Game, id: ObjectId, to: ObjectId, kind: str = "Equipment") -> bool:
     """Equipment can be attached to a creature (a Fortification to a land) that isn't itself and has no protection from it.
 
-    Equipment that is a creature itself can't be attached to anything.  301.5
+    Equipment that is a creature itself can't be attached to anything.
     """
     held = game.objects.get(to)
     return (
@@ -87,7 +87,7 @@ def can_equip(game: Game, id: ObjectId, to: ObjectId, kind: str = "Equipment") -
 def enchantable(game: Game, id: ObjectId, you: str) -> tuple[Target, ...]:
     """What an Aura that enters without having been cast may enter attached to; the player chooses among these.
 
-    If there is nothing, it stays where it is.  303.4f
+    If there is nothing, it stays where it is.
     """
     spec = enchant(game, id)
     if spec is None:

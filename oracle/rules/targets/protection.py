@@ -16,7 +16,7 @@ from oracle.rules.words.context import Context
 def protected(game: Game, id: ObjectId, source: ObjectId) -> bool:
     """An object with protection from a quality is protected from sources that have the quality, in whatever zone they are.
 
-    A source that has left its zone is judged as it last was.  702.16a
+    A source that has left its zone is judged as it last was.
     """
     return has_quality(game, id, source, "protection from")
 

@@ -20,7 +20,7 @@ def legal_targets(game: Game, spec: TargetSpec, context: Context, object_on_stac
     """Targets are objects and players that fit the description and may be targeted by this source; only permanents, unless it says so.
 
     `object_on_stack` is the spell or ability that the targets are for; `context.source` where it comes from, `context.you` whose it
-    is.  The order is fixed: objects by zone, then players in turn order.  115.1
+    is.  The order is fixed: objects by zone, then players in turn order.
     """
     found: list[Target] = []
     if spec.objects is not None:
@@ -35,7 +35,7 @@ def legal_targets(game: Game, spec: TargetSpec, context: Context, object_on_stac
 def still_legal(game: Game, target: Target, spec: TargetSpec, context: Context, object_on_stack: ObjectId | None = None) -> bool:
     """A target is legal on resolution if it never left its zone, still fits the description and still may be targeted.
 
-    An object that has changed zones is a new object (400.7), so the one that was chosen no longer exists.  608.2b
+    An object that has changed zones is a new object (400.7), so the one that was chosen no longer exists.
     """
     if isinstance(target, str):
         return target in described_players(game, spec, context) and player_may_be_targeted(game, target, context)
@@ -46,13 +46,13 @@ def still_legal(game: Game, target: Target, spec: TargetSpec, context: Context, 
 
 @rule("115.5")
 def is_itself(id: ObjectId, object_on_stack: ObjectId | None) -> bool:
-    """A spell or ability on the stack is not a legal target for itself.  115.5"""
+    """A spell or ability on the stack is not a legal target for itself."""
     return id == object_on_stack
 
 
 @rule("102.1", "800.4a")
 def described_players(game: Game, spec: TargetSpec, context: Context) -> tuple[str, ...]:
-    """Players still in the game whom the description allows, in turn order.  102.1"""
+    """Players still in the game whom the description allows, in turn order."""
     if spec.players == "opponent":
         return game.opponents(context.you)
     return game.turn_order() if spec.players == "any" else ()
@@ -77,24 +77,24 @@ def player_may_be_targeted(game: Game, player: str, context: Context) -> bool:
 
 @rule("702.18a")
 def has_shroud(game: Game, id: ObjectId) -> bool:
-    """A permanent with shroud can't be a target, not even its controller's.  702.18a"""
+    """A permanent with shroud can't be a target, not even its controller's."""
     return "shroud" in characteristics(game, id).keywords
 
 
 @rule("702.11b")
 def has_hexproof(game: Game, id: ObjectId, you: str) -> bool:
-    """A permanent with hexproof can't be a target of spells and abilities that its controller's opponents control.  702.11b"""
+    """A permanent with hexproof can't be a target of spells and abilities that its controller's opponents control."""
     values = characteristics(game, id)
     return "hexproof" in values.keywords and values.controller != you
 
 
 @rule("702.11d")
 def hexproof_from(game: Game, id: ObjectId, context: Context) -> bool:
-    """Hexproof from a quality: not a target of opponents' spells with it, nor of their abilities from sources with it.  702.11d"""
+    """Hexproof from a quality: not a target of opponents' spells with it, nor of their abilities from sources with it."""
     return characteristics(game, id).controller != context.you and has_quality(game, id, context.source, "hexproof from")
 
 
 @rule("702.16b")
 def untargetable_by_protection(game: Game, id: ObjectId, source: ObjectId) -> bool:
-    """A permanent can't be a target of spells and of abilities from sources that it has protection from.  702.16b"""
+    """A permanent can't be a target of spells and of abilities from sources that it has protection from."""
     return protected(game, id, source)

@@ -35,7 +35,7 @@ replace = msgspec.structs.replace
 def concession(table: Table, player: str) -> Concession:
     """A player may concede at any time, with or without priority, and leaves the game at once; what others do meanwhile goes on.
 
-    This is given instead of an answer to what is asked just then.  104.3a
+    This is given instead of an answer to what is asked just then.
     """
 
     def carry_out(decision: Decision) -> Procedure[Decision]:
@@ -82,7 +82,7 @@ def _is_left(game: Game, option: Any) -> bool:
 
 @rule("800.4f")
 def not_done(decision: Confirm) -> Decision:
-    """A cost that a player who has left would have to pay isn't paid; nor do they do what they may do.  800.4f"""
+    """A cost that a player who has left would have to pay isn't paid; nor do they do what they may do."""
     return answered(decision, False)
 
 
@@ -95,7 +95,7 @@ def answered(decision: Decision, answer: Any) -> Answered:
 def stand_in(table: Table, decision: Decision) -> Procedure[str]:
     """A choice of a player who has left is made by another whom the controller of the object chooses, another opponent if possible.
 
-    Where no object asks for it, it is the choice of the next player in turn order.  800.4g, 800.4h
+    Where no object asks for it, it is the choice of the next player in turn order.
     """
     game = table.game
     chooser = controller(game, decision.source) if decision.source is not None else None

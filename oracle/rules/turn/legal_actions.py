@@ -25,7 +25,7 @@ from oracle.rules.turn.priority import take_action
 def legal_actions(table: Table, player: str) -> tuple[actions.Action, ...]:
     """A player with priority may cast spells, activate abilities, take special actions, and pass, as far as the rules let them.
 
-    Choices are left out of the actions: each is legal in at least one way of making them.  117.1
+    Choices are left out of the actions: each is legal in at least one way of making them.
     """
     return tuple(action for action in conceivable(table.game, player) if is_legal(table, player, action))
 

@@ -12,7 +12,7 @@ from oracle.rules.state.table import Table
 
 @rule("103.6", "103.6a")
 def begin_with_cards_of_opening_hands(table: Table) -> Procedure[None]:
-    """A card may let a player begin the game with it on the battlefield: the starting player decides first, then the others.  103.6"""
+    """A card may let a player begin the game with it on the battlefield: the starting player decides first, then the others."""
     if not before_the_first_turn(table.game):
         return
     for player in table.game.turn_order():

@@ -57,7 +57,7 @@ def run_step(table: Table, player: str | None = None) -> Procedure[None]:
     """The active player gets priority first; whoever acts gets it back; passes go around; when all pass the top of the stack resolves.
 
     If all pass while the stack is empty, the step or phase ends.  Who tries something illegal still has priority.  Nobody has it
-    while something resolves (117.2e); who has taken a special action has it again (116.3); a turn goes on without its player (800.4j).
+    while something resolves; who has taken a special action has it again; a turn goes on without its player.
     """
     player = player or table.game.turn.active
     rejected = False

@@ -31,7 +31,7 @@ def check_state_based_actions(table: Table) -> Procedure[bool]:
     """All state-based actions whose conditions hold are performed at the same time, as one event; then the check is repeated.
 
     This is one round of it; returns whether anything was done.  A permanent that several conditions would put into the graveyard
-    goes there once.  704.3
+    goes there once.
     """
     game = table.game
     kept_out = yield from legend_rule(table)
@@ -74,7 +74,7 @@ def losers(game: Game) -> Iterable[PlayerLost]:
 
 @rule("704.5a", "104.3b")
 def no_life(life: int) -> bool:
-    """A player whose life total is 0 or less loses.  704.5a"""
+    """A player whose life total is 0 or less loses."""
     return life <= 0
 
 
@@ -104,19 +104,19 @@ def dies_without_being_destroyed(game: Game, object: GameObject, values: Charact
 
 @rule("704.5f")
 def no_toughness(values: Characteristics) -> bool:
-    """A creature with toughness 0 or less is put into the graveyard; that is not destruction.  704.5f"""
+    """A creature with toughness 0 or less is put into the graveyard; that is not destruction."""
     return "creature" in values.types and (values.toughness or 0) <= 0
 
 
 @rule("704.5i", "306.9")
 def no_loyalty(object: GameObject, values: Characteristics) -> bool:
-    """A planeswalker with loyalty 0 is put into the graveyard; its loyalty is the number of its loyalty counters.  704.5i"""
+    """A planeswalker with loyalty 0 is put into the graveyard; its loyalty is the number of its loyalty counters."""
     return "planeswalker" in values.types and object.counters.get("loyalty", 0) == 0
 
 
 @rule("704.5m", "303.4c")
 def illegal_aura(game: Game, object: GameObject, values: Characteristics) -> bool:
-    """An Aura that is attached to nothing, or to what it can't enchant, is put into the graveyard.  704.5m"""
+    """An Aura that is attached to nothing, or to what it can't enchant, is put into the graveyard."""
     return "Aura" in values.subtypes and (object.attached_to is None or not can_be_attached(game, object.id, object.attached_to))
 
 
@@ -131,14 +131,14 @@ def is_destroyed(object: GameObject, values: Characteristics) -> bool:
 
 @rule("704.5g", "120.6")
 def lethal_damage(object: GameObject, values: Characteristics) -> bool:
-    """A creature whose marked damage is at least its toughness, and that has some toughness, is destroyed.  704.5g"""
+    """A creature whose marked damage is at least its toughness, and that has some toughness, is destroyed."""
     toughness = values.toughness or 0
     return "creature" in values.types and toughness > 0 and object.damage > 0 and object.damage >= toughness
 
 
 @rule("704.5h", "702.2b")
 def deathtouch_damage(object: GameObject, values: Characteristics) -> bool:
-    """A creature that was dealt damage by a source with deathtouch since the last check is destroyed.  704.5h"""
+    """A creature that was dealt damage by a source with deathtouch since the last check is destroyed."""
     return "creature" in values.types and (values.toughness or 0) > 0 and object.deathtouched
 
 
@@ -146,7 +146,7 @@ def deathtouch_damage(object: GameObject, values: Characteristics) -> bool:
 def legend_rule(table: Table) -> Procedure[tuple[ObjectId, ...]]:
     """Of several legendary permanents with one name under one player's control that player chooses one; the rest go.
 
-    Objects without a name have no name in common.  Returns those that go.  704.5j
+    Objects without a name have no name in common.  Returns those that go.
     """
     going: list[ObjectId] = []
     for player in table.game.turn_order():
@@ -167,7 +167,7 @@ def is_legend_of(player: str, values: Characteristics) -> bool:
 
 @rule("704.5k")
 def old_worlds(game: Game) -> tuple[ObjectId, ...]:
-    """Of several world permanents all go but the one that became a world last; if several became one together, they all go.  704.5k"""
+    """Of several world permanents all go but the one that became a world last; if several became one together, they all go."""
     since = {object.id: world_since(game, object) for object, values in permanents(game) if "world" in values.supertypes}
     newest = [id for id, time in since.items() if time == max(since.values())]
     return tuple(id for id in since if len(since) > 1 and newest != [id])
@@ -189,14 +189,14 @@ def _may_make_a_world(effect: ContinuousEffect) -> bool:
 
 @rule("704.5d", "704.5e", "707.10a")
 def ceasing(game: Game) -> Iterable[Ceased]:
-    """Tokens that aren't on the battlefield and copies of spells that aren't on the stack cease to exist.  704.5d"""
+    """Tokens that aren't on the battlefield and copies of spells that aren't on the stack cease to exist."""
     homes = {"token": "battlefield", "copy": "stack"}
     return [Ceased(object=object.id) for object in game.objects.values() if homes.get(object.kind, object.zone) != object.zone]
 
 
 @rule("704.5n", "704.5p", "301.5c")
 def unattaching(game: Game, going: set[ObjectId]) -> Iterable[Attached]:
-    """Equipment attached to what it can't equip becomes unattached and stays; so does whatever can't be attached at all.  704.5n"""
+    """Equipment attached to what it can't equip becomes unattached and stays; so does whatever can't be attached at all."""
     for object, values in permanents(game):
         if object.attached_to is None or object.id in going:
             continue
@@ -207,7 +207,7 @@ def unattaching(game: Game, going: set[ObjectId]) -> Iterable[Attached]:
 
 @rule("704.5q")
 def annihilating_counters(game: Game) -> Iterable[CountersRemoved]:
-    """+1/+1 and -1/-1 counters on one permanent are removed in pairs.  704.5q"""
+    """+1/+1 and -1/-1 counters on one permanent are removed in pairs."""
     for object, _ in permanents(game):
         pairs = min(object.counters.get("+1/+1", 0), object.counters.get("-1/-1", 0))
         if pairs:

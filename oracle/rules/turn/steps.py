@@ -130,7 +130,7 @@ def draw_step(table: Table) -> Procedure[None]:
 
 @rule("508.1", "508.2")
 def declare_attackers_step(table: Table) -> Procedure[None]:
-    """First the active player declares attackers, then players receive priority, also if nothing attacks.  508.1, 508.2"""
+    """First the active player declares attackers, then players receive priority, also if nothing attacks."""
     _begin(table, "declare attackers")
     yield from _declared(table, declaring.declare_attackers)
     yield from run_step(table)

@@ -54,10 +54,7 @@ def _matches(view: View, condition: words.Matches, context: Context) -> bool:
 @tests(words.InZone)
 @rule("400.7")
 def _in_zone(view: View, condition: words.InZone, context: Context) -> bool:
-    """Only the very object that is meant counts; once it has left its zone, what became of its card is another object.
-
-    400.7
-    """
+    """Only the very object that is meant counts; once it has left its zone, what became of its card is another object."""
     meant = objects_meant(view, condition.what, context)
     here = [view.game.objects.get(id) for id in meant]
     return bool(here) and all(object is not None and object.zone == condition.zone for object in here)
@@ -76,10 +73,7 @@ def _your_turn(view: View, condition: words.YourTurn, context: Context) -> bool:
 @tests(words.Happened)
 @rule("608.2i")
 def _happened(view: View, condition: words.Happened, context: Context) -> bool:
-    """What happened earlier in the turn counts by what was true then, whatever has become of it.
-
-    608.2i
-    """
+    """What happened earlier in the turn counts by what was true then, whatever has become of it."""
     return any(_HAPPENINGS[condition.what](view, event, context.you) for event in view.game.this_turn)
 
 
@@ -119,10 +113,7 @@ def _attacked_this_turn(view: View, condition: words.AttackedThisTurn, context: 
 
 @rule("400.7d")
 def announcement_of(game: Game, id: ObjectId) -> Announcement | None:
-    """A permanent's abilities can refer to how the spell was cast that it was.
-
-    400.7d
-    """
+    """A permanent's abilities can refer to how the spell was cast that it was."""
     if id not in game.objects and id not in game.past:
         return None
     return game.object(id).announced
@@ -156,7 +147,7 @@ def _entered_from(view: View, condition: words.EnteredFrom, context: Context) ->
 def came_from(game: Game, id: ObjectId) -> str | None:
     """The zone in which an object was right before, as another object; a permanent that was a spell came from the stack.
 
-    That it left its zone again since makes no difference.  400.7, 608.3a
+    That it left its zone again since makes no difference.
     """
     return next((record.object.zone for record in game.past.values() if record.became == id), None)
 
@@ -170,10 +161,7 @@ def _cost_paid(view: View, condition: words.CostPaid, context: Context) -> bool:
 @tests(words.Did)
 @rule("118.12")
 def _did(view: View, condition: words.Did, context: Context) -> bool:
-    """ "If you do" asks whether the action was taken, not what came of it.
-
-    118.12
-    """
+    """ "If you do" asks whether the action was taken, not what came of it."""
     return bool(context.names.get(condition.name))
 
 

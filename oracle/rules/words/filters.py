@@ -31,10 +31,7 @@ def objects(view: View, selection: Selection, context: Context) -> tuple[ObjectI
 
 @rule("109.2")
 def candidates(game: Game, filter: Filter) -> Iterable[ObjectId]:
-    """A description that names no zone means permanents on the battlefield.
-
-    109.2
-    """
+    """A description that names no zone means permanents on the battlefield."""
     if filter.zone == "any":
         return sorted(game.objects)
     if filter.zone in OWNED_ZONES:
@@ -99,7 +96,7 @@ def _types_pass(view: View, object: GameObject, filter: Filter, context: Context
 
 @rule("715.2a")
 def has_adventure(object: GameObject, it: Characteristics) -> bool:
-    """An object has an Adventure if it has the alternative characteristics of one, whether or not they are in use.  715.2a"""
+    """An object has an Adventure if it has the alternative characteristics of one, whether or not they are in use."""
     return it.has_adventure
 
 
@@ -139,13 +136,13 @@ def _status_passes(view: View, object: GameObject, filter: Filter, context: Cont
 
 @rule("406.3", "708.2")
 def is_face_down(object: GameObject) -> bool:
-    """A permanent or spell may be face down, and so may a card in exile.  406.3, 708.2"""
+    """A permanent or spell may be face down, and so may a card in exile."""
     return object.face_down is not None or (object.zone == "exile" and not object.face_up_exile)
 
 
 @rule("113.3b", "113.3c", "603.12")
 def _kind_of_ability(object: GameObject) -> str | None:
-    """An ability on the stack is an activated or a triggered one; a reflexive or delayed one is triggered.  113.3b-c, 603.12"""
+    """An ability on the stack is an activated or a triggered one; a reflexive or delayed one is triggered."""
     if object.stacked is None:
         return None
     return "activated" if isinstance(object.stacked.ability, Activated) else "triggered"
@@ -161,10 +158,7 @@ def _players_pass(view: View, object: GameObject, filter: Filter, context: Conte
 
 @rule("201.2a", "709.4a")
 def shares_name(names: tuple[str, ...], it: Characteristics) -> bool:
-    """An object has a name if one of its names is that name; an object without a name shares a name with nothing.
-
-    201.2a, 709.4a
-    """
+    """An object has a name if one of its names is that name; an object without a name shares a name with nothing."""
     return any(name in it.names for name in names)
 
 
@@ -184,7 +178,7 @@ def _names_pass(view: View, object: GameObject, filter: Filter, context: Context
 def _chosen(game: Game, context: Context, *keys: str) -> tuple[str, ...]:
     """ "The chosen name" is what was chosen for the very object that the ability is on, or by the effect itself.
 
-    Where nothing was chosen it means nothing.  607.2d, 607.5a
+    Where nothing was chosen it means nothing.
     """
     found = [context.names[key] for key in keys if isinstance(context.names.get(key), str)]
     if context.source in game.objects or context.source in game.past:
@@ -219,7 +213,7 @@ def _relations_pass(view: View, object: GameObject, filter: Filter, context: Con
 
 @rule("601.2i")
 def first_spell_cast(game: Game, player: str) -> ObjectId | None:
-    """The first spell that a player has cast this turn, whatever was on the battlefield by then.  601.2i"""
+    """The first spell that a player has cast this turn, whatever was on the battlefield by then."""
     cast = (event.object for event in game.this_turn if isinstance(event, happened.SpellCast) and event.player == player)
     return next(cast, None)
 
@@ -299,10 +293,7 @@ def within(view: View, number: int, range: Range, context: Context) -> bool:
 
 @rule("107.2", "608.2h", without=lambda view, measure, context: measure if isinstance(measure, int) else WORKED_OUT)
 def amount(view: View, measure: Amount, context: Context) -> int:
-    """A number that can't be determined is 0; one that depends on an object uses the object as it is or last was.
-
-    107.2, 608.2h
-    """
+    """A number that can't be determined is 0; one that depends on an object uses the object as it is or last was."""
     if isinstance(measure, int):
         return measure
     if isinstance(measure, str):
@@ -336,7 +327,7 @@ def amount(view: View, measure: Amount, context: Context) -> int:
 
 @rule("305.2a", "305.4")
 def lands_played(game: Game, players: tuple[str, ...]) -> int:
-    """Lands that were played count, from wherever that was; lands that an effect put onto the battlefield don't.  305.2a, 305.4"""
+    """Lands that were played count, from wherever that was; lands that an effect put onto the battlefield don't."""
     return sum(game.player(player).lands_played for player in players)
 
 

@@ -60,7 +60,7 @@ def players_meant(view: View, reference: str, context: Context) -> tuple[str, ..
 
 @rule("607.2d")
 def chosen_player(view: View, context: Context) -> tuple[str, ...]:
-    """ "The chosen player" is who was chosen as this very object entered.  607.2d"""
+    """ "The chosen player" is who was chosen as this very object entered."""
     this = _object(view.game, context.source)
     name = None if this is None else this.chosen.get("opponent")
     return () if name is None else (name,)
@@ -68,10 +68,7 @@ def chosen_player(view: View, context: Context) -> tuple[str, ...]:
 
 @rule("108.4a", "109.4")
 def controller_or_owner(view: View, id: ObjectId) -> str:
-    """Only permanents, spells and abilities have a controller; of anything else the owner is meant.
-
-    108.4a, 109.4
-    """
+    """Only permanents, spells and abilities have a controller; of anything else the owner is meant."""
     return view.look(id).controller or view.game.object(id).owner
 
 

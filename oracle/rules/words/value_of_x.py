@@ -22,10 +22,7 @@ CARRIED = "x"
 
 @rule("107.3a", "107.3c", "107.3g", "107.3i")
 def x_of(game: Game, context: Context) -> int:
-    """X is what the ability at hand says that it is; else the number chosen for it, the same wherever X is written; else 0.
-
-    107.3a, 107.3c, 107.3g, 107.3i
-    """
+    """X is what the ability at hand says that it is; else the number chosen for it, the same wherever X is written; else 0."""
     if (defined := context.names.get(DEFINED)) is not None:
         return as_number(defined)
     if context.x is not None:
@@ -67,10 +64,7 @@ def as_number(named: object) -> int:
 
 @rule("107.3e", "608.2h", "113.7a")
 def x_of_spell_that_was_cast(game: Game, spell: ObjectId) -> dict[str, Any]:
-    """An ability that triggers on the casting of a spell uses the X of that spell, its own or another, whatever becomes of it meanwhile.
-
-    107.3e, 608.2h, 113.7a
-    """
+    """An ability that triggers on the casting of a spell uses the X of that spell, its own or another, whatever becomes of it meanwhile."""
     announced = game.object(spell).announced
     return {} if announced is None or announced.x is None else {CARRIED: announced.x}
 
@@ -89,10 +83,7 @@ def announced_for_copy(announced: Announcement | None) -> Announcement | None:
 
 @rule("107.3n", "611.2d", "603.12")
 def names_to_keep(context: Context) -> dict[str, Any]:
-    """What references mean, for what outlives the resolution: a delayed or reflexive ability or an effect that lasts has the same X.
-
-    107.3n, 611.2d, 603.12
-    """
+    """What references mean, for what outlives the resolution: a delayed or reflexive ability or an effect that lasts has the same X."""
     names = dict(context.names)
     if context.x is not None:
         names[CARRIED] = context.x

@@ -22,9 +22,9 @@ from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser
 
 from oracle.files import UnreadableError, read_text
-from oracle.misspelt import near
 from oracle.suite.reading.case import Case, CaseStep, EditionRange, Unread
 from oracle.suite.reading.errors import InputError
+from oracle.suite.reading.malformed import HEADINGS, line_in, malformed, meant_heading
 from oracle.suite.reading.names import (
     CardNames,
     Placed,
@@ -44,28 +44,6 @@ _NO_SLUG = re.compile(r"[^a-z0-9]+")
 _PLACEHOLDER = re.compile(r"<([^<>]+)>")
 _DATE = re.compile(r"(>=|<)(\d{4}-\d{2}-\d{2})")
 _KINDS: dict[str, Kind] = {"Context": "given", "Action": "when", "Outcome": "then"}
-_BAD_LINE = re.compile(r"^\((\d+):\d+\): (.*)", re.DOTALL)
-_GOT = re.compile(r", got '(.*)'$")
-_EXPECTED = re.compile(r"expected: (.*), got '(.*)'$", re.DOTALL)
-_TOKENS = {
-    "#FeatureLine": "Feature:",
-    "#RuleLine": "Rule:",
-    "#BackgroundLine": "Background:",
-    "#ScenarioLine": "Scenario:",
-    "#ExamplesLine": "Examples:",
-    "#StepLine": "a step (Given, When, Then, And)",
-    "#TableRow": "a row of a table",
-    "#TagLine": "a tag",
-    "#DocStringSeparator": "",
-    "#Comment": "",
-    "#Empty": "",
-    "#Language": "",
-    "#Other": "",
-    "#EOF": "",
-}
-"""What Gherkin calls the lines that it expects, and what we do; "" for those that are never the point."""
-_STEP_WORDS = ("Given", "When", "Then", "And", "But")
-_HEADINGS = ("Feature", "Rule", "Background", "Scenario", "Scenario Outline", "Examples")
 
 
 class Suite(msgspec.Struct):
@@ -136,10 +114,10 @@ class FeatureReader:
         try:
             document = self._parser.parse(text)
         except CompositeParserException as error:
-            suite.problems.extend(_malformed(path, each) for each in error.errors)
+            suite.problems.extend(malformed(path, each) for each in error.errors)
             return
         except ParserException as error:
-            suite.problems.append(_malformed(path, error))
+            suite.problems.append(malformed(path, error))
             return
         feature = document.get("feature")
         if feature is None:
@@ -162,15 +140,15 @@ class FeatureReader:
         """Steps and headings with a mistyped keyword before the first step, which Gherkin takes for prose."""
         for line in part["description"].splitlines():
             word, _, rest = line.strip().partition(" ")
-            meant = _meant(line.strip().partition(":")[0], _HEADINGS) if ":" in line else None
+            meant = meant_heading(line.strip().partition(":")[0], HEADINGS) if ":" in line else None
             if meant is not None or "steps" not in part:
                 if meant is not None:
                     told = f"{meant[0]!r} isn't a keyword; did you mean {meant[1]!r}?"
-                    yield InputError(path, _line_in(lines, part, line), told, scenarios)
+                    yield InputError(path, line_in(lines, part, line), told, scenarios)
             elif rest and any(self._vocabulary.matches(kind, rest) for kind in _KINDS.values()):
                 yield InputError(
                     path,
-                    _line_in(lines, part, line),
+                    line_in(lines, part, line),
                     f"{word!r} isn't a keyword, so this isn't a step; did you mean Given, When, Then or And?",
                     scenarios,
                 )
@@ -387,33 +365,3 @@ def _filled(text: str, cells: dict[str, str]) -> str:
 
 def _table(table: Any, cells: dict[str, str]) -> DataTable:
     return tuple(tuple(_filled(cell["value"], cells) for cell in row["cells"]) for row in table["rows"])
-
-
-def _malformed(path: str, error: Exception) -> InputError:
-    """What Gherkin says of a line, or, where a keyword is mistyped, which one is meant."""
-    found = _BAD_LINE.match(str(error))
-    if found is None:
-        return InputError(path, 1, str(error))
-    got = _GOT.search(found[2])
-    if got:
-        meant = _meant(got[1].partition(":")[0], _HEADINGS) if ":" in got[1] else None
-        meant = meant or _meant(got[1].partition(" ")[0], _STEP_WORDS)
-        if meant is not None:
-            return InputError(path, int(found[1]), f"{meant[0]!r} isn't a keyword; did you mean {meant[1]!r}?")
-    expected = _EXPECTED.match(found[2])
-    if expected is None:
-        return InputError(path, int(found[1]), found[2])
-    words = [said for token in expected[1].split(", ") if (said := _TOKENS.get(token, token))]
-    return InputError(path, int(found[1]), f"{' or '.join(words) or 'the end of the file'} was expected, not {expected[2]!r}")
-
-
-def _meant(written: str, known: Sequence[str]) -> tuple[str, str] | None:
-    """A mistyped keyword, and the one that is meant."""
-    close = near(written, known, strict=True)
-    return (written, close[0]) if close and written not in known else None
-
-
-def _line_in(lines: list[str], part: Any, line: str) -> int:
-    """The number of a line of a part's description."""
-    start: int = part["location"]["line"]
-    return next((at for at, each in enumerate(lines[start:], start + 1) if each.strip() == line.strip()), start)

@@ -97,10 +97,7 @@ def _turned_face_down(draft: Draft, event: happened.TurnedFaceDown) -> Event | N
 
 @rule("611.2a", "707.3", "708.10")
 def copied_face_down(object: GameObject) -> Characteristics | None:
-    """What a copy still copies once it is turned face down: the same, underneath, or if that was to last until then, what it did before.
-
-    611.2a, 707.3, 708.10
-    """
+    """What a copy still copies once it is turned face down: the same, underneath, or if that was to last until then, what it did before."""
     return object.copied_before if object.copied_until == "turned face down" else object.copied
 
 

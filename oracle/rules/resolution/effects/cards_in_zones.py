@@ -18,7 +18,7 @@ from oracle.rules.words.context import Context
 @performs(words.Draw, possible=lambda table, effect, player, context: prohibitions.drawing(table.game, player) is None)
 @rule("121.2c", "121.2")
 def draw(table: Table, effect: words.Draw, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """If several players draw, the active player makes all of their draws first, then the others in turn order.  121.2c, 121.2"""
+    """If several players draw, the active player makes all of their draws first, then the others in turn order."""
     count = number(table.game, effect.count, context)
     drawn: tuple[ObjectId, ...] = ()
     for player in players:
@@ -35,10 +35,7 @@ def discardable(game: Game, player: str, effect: words.Discard, context: Context
 @performs(words.Discard, possible=lambda table, effect, player, context: bool(discardable(table.game, player, effect, context)))
 @rule("701.9a", "701.9b", "608.2e")
 def discard(table: Table, effect: words.Discard, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """A player who discards chooses which cards, unless chance does; several players choose in turn order, then all discard at once.
-
-    701.9a, 701.9b, 608.2e
-    """
+    """A player who discards chooses which cards, unless chance does; several players choose in turn order, then all discard at once."""
     count = number(table.game, effect.count, context)
     moves: list[Moved] = []
     for player in players:
@@ -54,17 +51,14 @@ def discard(table: Table, effect: words.Discard, players: PlayerNames, context: 
 
 @rule("701.17b", without=True)
 def can_mill(table: Table, effect: words.Mill, player: str, context: Context) -> bool:
-    """A player can't choose to mill more cards than the library has.  701.17b"""
+    """A player can't choose to mill more cards than the library has."""
     return number(table.game, effect.count, context) <= len(table.game.zone("library", player))
 
 
 @performs(words.Mill, possible=can_mill)
 @rule("701.17a", "701.17b")
 def mill(table: Table, effect: words.Mill, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """To mill is to put that many cards from the top of the library into the graveyard, or as many as there are; players do so at once.
-
-    701.17a, 701.17b
-    """
+    """To mill is to put that many cards from the top of the library into the graveyard, or as many as there are; players do so at once."""
     count = number(table.game, effect.count, context)
     moves = tuple(
         Moved(object=id, destination="graveyard", cause="mill", player=player)
@@ -78,7 +72,7 @@ def mill(table: Table, effect: words.Mill, players: PlayerNames, context: Contex
 @performs(words.Reveal, possible=lambda table, effect, player, context: bool(present(table.game, effect.what, context)))
 @rule("701.20a")
 def reveal(table: Table, effect: words.Reveal, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """To reveal cards is to show them to all players for as long as the effect needs them; they stay where they are.  701.20a"""
+    """To reveal cards is to show them to all players for as long as the effect needs them; they stay where they are."""
     shown = present(table.game, effect.what, context)
     if shown:
         yield from happen(table, Revealed(player=players[0], objects=shown))

@@ -26,7 +26,7 @@ from oracle.rules.words.value_of_x import has_x, is_known
 @performs(words.Choose, possible=lambda table, effect, player, context: bool(meant(table.game, effect.what, context)))
 @rule("608.2d", "115.10")
 def choose(table: Table, effect: words.Choose, players: PlayerNames, context: Context) -> Procedure[tuple[Target, ...]]:
-    """What is chosen without the word "target" is chosen on resolution, and nothing keeps it from being chosen.  608.2d, 115.10"""
+    """What is chosen without the word "target" is chosen on resolution, and nothing keeps it from being chosen."""
     chosen: tuple[Target, ...] = ()
     for player in players:
         options = meant(table.game, effect.what, context)
@@ -37,7 +37,7 @@ def choose(table: Table, effect: words.Choose, players: PlayerNames, context: Co
 @performs(words.ChooseName, nothing=False)
 @rule("201.4", "607.2d")
 def choose_name(table: Table, effect: words.ChooseName, players: PlayerNames, context: Context) -> Procedure[bool]:
-    """A card name is chosen on resolution, among those that fit; it is linked to the object whose ability asked for it.  201.4, 607.2d"""
+    """A card name is chosen on resolution, among those that fit; it is linked to the object whose ability asked for it."""
 
     def fits(face: Face) -> bool:
         return effect.filter is None or face_fits(table.game, face, effect.filter, context)
@@ -52,7 +52,7 @@ def choose_name(table: Table, effect: words.ChooseName, players: PlayerNames, co
 @performs(words.ChooseColor, nothing="")
 @rule("105.4", "608.2d")
 def choose_color(table: Table, effect: words.ChooseColor, players: PlayerNames, context: Context) -> Procedure[str]:
-    """Who is to choose a color chooses one of the five as the ability resolves; colorless isn't a color.  105.4, 608.2d"""
+    """Who is to choose a color chooses one of the five as the ability resolves; colorless isn't a color."""
     question = Choose(
         player=players[0],
         purpose="color",
@@ -67,10 +67,7 @@ def choose_color(table: Table, effect: words.ChooseColor, players: PlayerNames, 
 
 @rule("201.4a", "201.4d", "720.5", "715.5")
 def face_fits(game: Game, face: Face, filter: Filter, context: Context) -> bool:
-    """Whether a name may be chosen is judged by the face, half or alternative characteristics that bear it, and by nothing else.
-
-    201.4a, 201.4d, 720.5
-    """
+    """Whether a name may be chosen is judged by the face, half or alternative characteristics that bear it, and by nothing else."""
     values = printed.printed(Card(name=face.name, faces=(face,)), 0)
     return selections.matches(game, context.source, anywhere(filter), context, values)
 
@@ -81,7 +78,7 @@ def face_fits(game: Game, face: Face, filter: Filter, context: Context) -> bool:
 @performs(words.MayPay, asks_itself=True, nothing=False)
 @rule("118.12", "608.2g")
 def may_pay(table: Table, effect: words.MayPay, players: PlayerNames, context: Context) -> Procedure[bool]:
-    """A player who may pay a cost decides as the effect is carried out; who must pay it pays if it can be paid.  118.12, 608.2g"""
+    """A player who may pay a cost decides as the effect is carried out; who must pay it pays if it can be paid."""
     paid = False
     for player in players:
         if effect.optional:
@@ -96,10 +93,7 @@ def may_pay(table: Table, effect: words.MayPay, players: PlayerNames, context: C
 @performs(words.Unless, nothing=False)
 @rule("118.12a", "608.2e")
 def unless(table: Table, effect: words.Unless, players: PlayerNames, context: Context) -> Procedure[bool]:
-    """ "Do this unless a player pays": the player may pay; only if nobody does, it is done.  Tells whether the cost was paid.
-
-    118.12a, 608.2e
-    """
+    """ "Do this unless a player pays": the player may pay; only if nobody does, it is done.  Tells whether the cost was paid."""
     payers = selections.players(table.game, effect.payer, context)
     for player in (player for player in table.game.turn_order() if player in payers):
         if (yield from pays(table, player, effect.cost, context)):
@@ -113,7 +107,6 @@ def pays(table: Table, player: str, cost: Cost, context: Context) -> Procedure[b
     """A player may pay a cost only if they have what it takes; whether they want to is asked only then.  Tells whether it was paid.
 
     Who tries to pay it with what doesn't suffice is asked again.
-    118.12, 118.3, 608.2d
     """
     inner = payers_context(context, player)
     if not paying.can_pay(table, player, cost, inner):
@@ -155,7 +148,7 @@ def payers_context(context: Context, player: str) -> Context:
 @performs(words.Conditional, nothing=False)
 @rule("608.2c")
 def conditional(table: Table, effect: words.Conditional, players: PlayerNames, context: Context) -> Procedure[bool]:
-    """An instruction may depend on a condition, checked when the instruction is reached; tells whether the condition held.  608.2c"""
+    """An instruction may depend on a condition, checked when the instruction is reached; tells whether the condition held."""
     holds = selections.holds(table.game, effect.condition, context)
     yield from perform(table, effect.then if holds else effect.otherwise, context)
     return holds
@@ -164,7 +157,7 @@ def conditional(table: Table, effect: words.Conditional, players: PlayerNames, c
 @performs(words.ForEach)
 @rule("608.2c", "101.4")
 def for_each(table: Table, effect: words.ForEach, players: PlayerNames, context: Context) -> Procedure[tuple[Target, ...]]:
-    """What is done for each of several objects or players is done for one after the other, for players in turn order.  608.2c, 101.4"""
+    """What is done for each of several objects or players is done for one after the other, for players in turn order."""
     things: tuple[Target, ...] = everything_meant(table.game, effect, context)
     nothing = object()
     before = context.names.get(effect.name, nothing)
@@ -190,6 +183,6 @@ def everything_meant(game: Game, effect: words.ForEach, context: Context) -> tup
 @performs(words.Store, nothing=0)
 @rule("608.2h")
 def store(table: Table, effect: words.Store, players: PlayerNames, context: Context) -> Procedure[int]:
-    """What an effect needs to know of the game is looked up once, when it says so.  608.2h"""
+    """What an effect needs to know of the game is looked up once, when it says so."""
     yield from ()
     return selections.amount(table.game, effect.amount, context)

@@ -23,10 +23,7 @@ replace = msgspec.structs.replace
 
 @rule("608.2h", "113.7a")
 def on_the_stack(game: Game, selection: Selection, context: Context) -> tuple[ObjectId, ...]:
-    """A spell or ability that was on the stack can be copied after it has left: the copy is of what it last was.
-
-    608.2h, 113.7a
-    """
+    """A spell or ability that was on the stack can be copied after it has left: the copy is of what it last was."""
     meant = selections.objects(game, selection, context)
     return tuple(id for id in meant if (id in game.objects or id in game.past) and game.object(id).zone == "stack")
 
@@ -34,10 +31,7 @@ def on_the_stack(game: Game, selection: Selection, context: Context) -> tuple[Ob
 @performs(words.CopySpell, possible=lambda table, effect, player, context: bool(on_the_stack(table.game, effect.what, context)))
 @rule("707.10", "707.10c")
 def copy_spell(table: Table, effect: words.CopySpell, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """To copy a spell or ability is to put a copy of it on the stack; the copy isn't cast or activated, and who makes it controls it.
-
-    707.10, 707.10c
-    """
+    """To copy a spell or ability is to put a copy of it on the stack; the copy isn't cast or activated, and who makes it controls it."""
     count = number(table.game, effect.count, context)
     made: list[ObjectId] = []
     for player in players:
@@ -60,10 +54,7 @@ def make_copy(table: Table, original: ObjectId, player: str, effect: words.CopyS
 
 @rule("707.10", "700.2g")
 def copied_object(game: Game, original: ObjectId, player: str, changes: tuple[AnyChange, ...] = ()) -> GameObject:
-    """All decisions made for a spell or ability are copied, modes too; but the copy was not cast: it has no caster and came from no zone.
-
-    707.10
-    """
+    """All decisions made for a spell or ability are copied, modes too; but the copy wasn't cast: it has no caster and came from nowhere."""
     copy = copying.copy_of_spell(game, original, player, changes)
     announced = copy.announced or Announcement()
     return replace(copy, announced=replace(announced, origin=None, caster=None, exile_after=False))
@@ -72,7 +63,7 @@ def copied_object(game: Game, original: ObjectId, player: str, changes: tuple[An
 @performs(words.CopyCard, possible=lambda table, effect, player, context: bool(present(table.game, effect.what, context)))
 @rule("707.12")
 def copy_card(table: Table, effect: words.CopyCard, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """A card may be copied where it is; the copy can then be cast, and ceases to exist if it isn't.  707.12"""
+    """A card may be copied where it is; the copy can then be cast, and ceases to exist if it isn't."""
     copies = tuple(
         GameObject(id=0, physical=0, card=object.card, kind="copy", owner=player, zone=object.zone)
         for player in players

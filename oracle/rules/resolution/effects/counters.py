@@ -31,7 +31,7 @@ def some_may_have_any(table: Table, effect: words.PutCounters, player: str, cont
 @performs(words.PutCounters, possible=some_may_have_any)
 @rule("122.1", "122.6")
 def put_counters(table: Table, effect: words.PutCounters, players: PlayerNames, context: Context) -> Procedure[tuple[Target, ...]]:
-    """Counters are put on objects and players that are there; the result is those that got some.  122.1, 122.6"""
+    """Counters are put on objects and players that are there; the result is those that got some."""
     count = number(table.game, effect.count, context)
     targets = meant(table.game, effect.what, context)
     events = yield from happen(table, *(CountersPut(target=target, kind=effect.kind, amount=count) for target in targets if count))
@@ -46,7 +46,7 @@ def some_to_remove(table: Table, effect: words.RemoveCounters, player: str, cont
 @performs(words.RemoveCounters, possible=some_to_remove)
 @rule("122.1", "609.3")
 def remove_counters(table: Table, effect: words.RemoveCounters, players: PlayerNames, context: Context) -> Procedure[tuple[Target, ...]]:
-    """A counter is removed from each that has one; the result is those that lost one.  122.1, 609.3"""
+    """A counter is removed from each that has one; the result is those that lost one."""
     having = (target for target in meant(table.game, effect.what, context) if counters_on(table.game, target, effect.kind))
     events = yield from happen(table, *(CountersRemoved(target=target, kind=effect.kind, amount=1) for target in having))
     return tuple(event.target for event in events if isinstance(event, CountersRemoved))

@@ -18,7 +18,7 @@ def discover(table: Table, effect: words.Discover, players: PlayerNames, context
     """To discover N, a player exiles cards until there is a nonland card of mana value N or less, and may cast it free.
 
     The spell must also have mana value N or less.  If it isn't cast, the card goes to hand; the other cards go to the bottom in a
-    random order.  701.57a, 701.57b
+    random order.
     """
     for player in players:
         most = Range(at_most=number(table.game, effect.value, context))

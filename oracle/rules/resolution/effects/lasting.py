@@ -27,7 +27,7 @@ from oracle.rules.words.value_of_x import names_to_keep
 def apply(table: Table, effect: words.Apply, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """A continuous effect that changes objects begins: it affects those that are meant now, and no others later.
 
-    One that is to last for as long as something is so, which it isn't, does nothing.  611.2, 611.2c, 611.2b
+    One that is to last for as long as something is so, which it isn't, does nothing.
     """
     game = table.game
     ids = present(game, effect.what, context)
@@ -53,16 +53,13 @@ def apply(table: Table, effect: words.Apply, players: PlayerNames, context: Cont
 
 @rule("611.2d", "608.2h")
 def numbers_determined(game: Game, change: AnyChange, context: Context) -> AnyChange:
-    """Numbers in an effect from a resolution are determined once, as it begins.  611.2d, 608.2h"""
+    """Numbers in an effect from a resolution are determined once, as it begins."""
     return changes.settle_change(selections.view_of(game), change, context)
 
 
 @rule("707.2", "707.2b")
 def values_to_copy(game: Game, all_changes: tuple[AnyChange, ...], context: Context) -> Characteristics | None:
-    """What becomes a copy takes the copiable values that the original has then; later changes of the original don't matter.
-
-    707.2, 707.2b
-    """
+    """What becomes a copy takes the copiable values that the original has then; later changes of the original don't matter."""
     for change in all_changes:
         if isinstance(change, BecomeCopy):
             for original in selections.objects(game, change.what, context):
@@ -73,7 +70,7 @@ def values_to_copy(game: Game, all_changes: tuple[AnyChange, ...], context: Cont
 @performs(words.ApplyRule)
 @rule("611.2", "611.2c")
 def apply_rule(table: Table, effect: words.ApplyRule, players: PlayerNames, context: Context) -> Procedure[bool]:
-    """A continuous effect that changes the rules, not objects, begins: it also applies to what comes along later.  611.2, 611.2c"""
+    """A continuous effect that changes the rules, not objects, begins: it also applies to what comes along later."""
     began = ContinuousEffect(
         id=0,
         source=context.source,
@@ -95,7 +92,7 @@ def apply_rule(table: Table, effect: words.ApplyRule, players: PlayerNames, cont
 @performs(words.Reflexive, nothing=False)
 @rule("603.12")
 def reflexive(table: Table, effect: words.Reflexive, players: PlayerNames, context: Context) -> Procedure[bool]:
-    """ "When you do": a triggered ability that triggers on what the effect has just done, and goes on the stack afterwards.  603.12"""
+    """ "When you do": a triggered ability that triggers on what the effect has just done, and goes on the stack afterwards."""
     yield from ()
     triggers.reflexive_trigger(table, effect.ability, msgspec.structs.replace(context, names=names_to_keep(context)))
     return True
@@ -104,10 +101,7 @@ def reflexive(table: Table, effect: words.Reflexive, players: PlayerNames, conte
 @performs(words.Delayed, nothing=False)
 @rule("603.7", "603.7d", "603.7e", "603.7a")
 def delayed(table: Table, effect: words.Delayed, players: PlayerNames, context: Context) -> Procedure[bool]:
-    """An effect may create a triggered ability that waits for its event; its controller and source are those of the effect.
-
-    603.7, 603.7d, 603.7e
-    """
+    """An effect may create a triggered ability that waits for its event; its controller and source are those of the effect."""
     waiting = DelayedTrigger(
         id=0,
         ability=effect.ability,
@@ -127,10 +121,7 @@ def delayed(table: Table, effect: words.Delayed, players: PlayerNames, context: 
 @performs(words.GetEmblem)
 @rule("114.1", "114.2", "114.3")
 def get_emblem(table: Table, effect: words.GetEmblem, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """An emblem is an object in the command zone that has abilities and nothing else; who gets it owns and controls it.
-
-    114.1, 114.2, 114.3
-    """
+    """An emblem is an object in the command zone that has abilities and nothing else; who gets it owns and controls it."""
     card = Card(name="Emblem", layout="token", faces=(Face(name="", abilities=effect.abilities),))
     emblems = tuple(
         GameObject(id=0, physical=0, card=card, kind="emblem", owner=player, zone="command", controller=player, exiled_with=context.source)

@@ -24,7 +24,7 @@ from oracle.rules.words.context import Context
 def scry(table: Table, effect: words.Scry, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """To scry is to look at the top cards and put any number of them on the bottom and the rest back on top, each in any order.
 
-    Several players look at the same time and decide in turn order; then all the cards move at once.  701.22a, 701.22b, 701.22c
+    Several players look at the same time and decide in turn order; then all the cards move at once.
     """
     count = number(table.game, effect.count, context)
     tops = {player: zones.top(table.game, player, count) for player in players}
@@ -44,7 +44,7 @@ def scry(table: Table, effect: words.Scry, players: PlayerNames, context: Contex
 @performs(words.Look)
 @rule("701.20e", "701.20a")
 def look(table: Table, effect: words.Look, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """To look at cards is to be shown them alone; to reveal them shows them to everyone.  They stay where they are.  701.20e, 701.20a"""
+    """To look at cards is to be shown them alone; to reveal them shows them to everyone.  They stay where they are."""
     count = number(table.game, effect.count, context)
     kind = Revealed if effect.reveal else LookedAt
     seen = {player: zones.top(table.game, player, count) for player in players}
@@ -55,7 +55,7 @@ def look(table: Table, effect: words.Look, players: PlayerNames, context: Contex
 @performs(words.Shuffle, nothing=False)
 @rule("701.24a")
 def shuffle(table: Table, effect: words.Shuffle, players: PlayerNames, context: Context) -> Procedure[bool]:
-    """To shuffle a library is to randomize it, so that nobody knows its order.  701.24a"""
+    """To shuffle a library is to randomize it, so that nobody knows its order."""
     for player in players:
         yield from zones.shuffle(table, player)
     return True
@@ -69,7 +69,7 @@ def shuffle(table: Table, effect: words.Shuffle, players: PlayerNames, context: 
 def search(table: Table, effect: words.Search, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """To search zones is to look at all of their cards and find some that fit; several players look at once and find in turn order.
 
-    What is found is shown only if the effect says so; afterwards a library that was searched is shuffled.  701.23a, 701.23i, 701.23e
+    What is found is shown only if the effect says so; afterwards a library that was searched is shuffled.
     """
     owners = {player: searched_player(table.game, effect, player, context) for player in players}
     looked = {player: cards_to_search(table.game, effect, player, owner) for player, owner in owners.items()}
@@ -112,10 +112,7 @@ def zones_to_search(game: Game, effect: words.Search, player: str) -> tuple[Zone
 
 @rule("701.23b", "701.23d")
 def find(table: Table, effect: words.Search, player: str, cards: tuple[ObjectId, ...], context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """Who searches a hidden zone for cards of a stated quality needn't find any; who searches for a mere number of cards must.
-
-    701.23b, 701.23d
-    """
+    """Who searches a hidden zone for cards of a stated quality needn't find any; who searches for a mere number of cards must."""
     options = tuple(id for id in cards if selections.matches(table.game, id, wherever_it_is(effect.what), context))
     count = None if effect.any_number else number(table.game, effect.count, context)
     up_to = effect.any_number or states_quality(effect.what)
@@ -138,7 +135,7 @@ def states_quality(filter: Filter) -> bool:
 @performs(words.ExileTop)
 @rule("701.13a", "406.3")
 def exile_top(table: Table, effect: words.ExileTop, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """Cards from the top of libraries are exiled at the same time, face up unless the effect says otherwise.  701.13a, 406.3"""
+    """Cards from the top of libraries are exiled at the same time, face up unless the effect says otherwise."""
     count = number(table.game, effect.count, context)
     moves = tuple(
         Moved(
@@ -158,7 +155,7 @@ def exile_top(table: Table, effect: words.ExileTop, players: PlayerNames, contex
 @performs(words.ExileUntil)
 @rule("608.2c", "609.3", "406.3")
 def exile_until(table: Table, effect: words.ExileUntil, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """Cards are exiled from the top of the library one by one, until one fits or no card is left.  608.2c, 609.3, 406.3"""
+    """Cards are exiled from the top of the library one by one, until one fits or no card is left."""
     found: tuple[ObjectId, ...] = ()
     turned: tuple[ObjectId, ...] = ()
     for player in players:

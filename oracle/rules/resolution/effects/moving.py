@@ -40,10 +40,7 @@ def something_to_move(table: Table, effect: words.Move, player: str, context: Co
 @performs(words.Move, possible=something_to_move)
 @rule("608.2c", "608.2f", "400.7j")
 def move(table: Table, effect: words.Move, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """Objects are put into a zone at the same time; later instructions of the same ability find what they have become there.
-
-    608.2c, 608.2f, 400.7j
-    """
+    """Objects are put into a zone at the same time; later instructions of the same ability find what they have become there."""
     if effect.until_leaves is not None and already_left(table.game, effect.until_leaves, context):
         return ()
     ids: tuple[ObjectId, ...] = ()
@@ -72,10 +69,7 @@ def chosen_to_move(table: Table, effect: words.Move, player: str, context: Conte
 
 @rule("110.2a")
 def manner_of(game: Game, effect: words.Move, player: str, context: Context) -> Manner:
-    """A permanent enters under the control of the player who is told to put it onto the battlefield, unless the effect says otherwise.
-
-    110.2a
-    """
+    """A permanent enters under the control of the player who is told to put it onto the battlefield, unless the effect says otherwise."""
     control: str | None = player
     if effect.control is not None:
         control = next(iter(selections.players(game, effect.control, context)), None)
@@ -95,16 +89,13 @@ def manner_of(game: Game, effect: words.Move, player: str, context: Context) -> 
 
 @rule("610.3a", "610.3b")
 def already_left(game: Game, reference: str, context: Context) -> bool:
-    """If the permanent whose leaving would end the effect has left already, nothing is moved.  610.3a, 610.3b"""
+    """If the permanent whose leaving would end the effect has left already, nothing is moved."""
     return not permanents_meant(game, reference, context)
 
 
 @rule("701.24c", "701.24d")
 def shuffle_libraries(table: Table, effect: words.Move, players: PlayerNames, context: Context) -> Procedure[None]:
-    """A library into which objects are to be shuffled is shuffled even if none of them is there any more, or there never was one.
-
-    701.24c, 701.24d
-    """
+    """A library into which objects are to be shuffled is shuffled even if none of them is there any more, or there never was one."""
     owners = {table.game.object(id).owner for id in meant_to_be_shuffled(table.game, effect, context)}
     if isinstance(effect.what, Filter) and (not owners or effect.who != "you"):
         owners.update(players)

@@ -30,7 +30,7 @@ def targets_of(game: Game, id: ObjectId) -> tuple[Target, ...]:
 @performs(words.NewTargets, possible=lambda table, effect, player, context: bool(present(table.game, effect.what, context, "stack")))
 @rule("115.7", "115.7d")
 def new_targets(table: Table, effect: words.NewTargets, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """A player may choose new targets for a spell or ability; what is a target of it only now has become one.  115.7d"""
+    """A player may choose new targets for a spell or ability; what is a target of it only now has become one."""
     meant = present(table.game, effect.what, context, "stack")
     for id in meant:
         for player in players:
@@ -42,10 +42,7 @@ def new_targets(table: Table, effect: words.NewTargets, players: PlayerNames, co
 
 @rule("707.10c", "115.7d")
 def choose_new_targets(table: Table, copy: ObjectId, player: str, context: Context) -> Procedure[None]:
-    """A player may choose new targets: any number of them, each legal; the others stay, even if they have become illegal.
-
-    707.10c, 115.7d
-    """
+    """A player may choose new targets: any number of them, each legal; the others stay, even if they have become illegal."""
     object = table.game.objects[copy]
     announced = object.announced or Announcement()
     specs = target_specifications(table.game, object)[: len(announced.targets)]
@@ -97,7 +94,7 @@ def rechosen(chosen: tuple[Target, ...], alternatives: tuple[Target, ...], copy:
 
 @rule("115.7f", "707.10")
 def moved_division(announced: Announcement, changed: tuple[tuple[Target, ...], ...]) -> dict[str, int]:
-    """A division among targets stays as it was: a new target gets the share of the one that it takes the place of.  115.7f, 707.10"""
+    """A division among targets stays as it was: a new target gets the share of the one that it takes the place of."""
     if not announced.division:
         return {}
     division: dict[str, int] = {}

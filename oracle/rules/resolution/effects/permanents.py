@@ -64,7 +64,7 @@ def picked(
 @performs(words.Tap, possible=some_there)
 @rule("701.26a")
 def tap(table: Table, effect: words.Tap, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """Only untapped permanents can be tapped.  701.26a"""
+    """Only untapped permanents can be tapped."""
     untapped = yield from picked(table, effect, "tap", lambda id: not table.game.objects[id].tapped, players, context)
     return happened_to((yield from happen(table, *(Tapped(object=id) for id in untapped))), Tapped)
 
@@ -72,7 +72,7 @@ def tap(table: Table, effect: words.Tap, players: PlayerNames, context: Context)
 @performs(words.Untap, possible=some_there)
 @rule("701.26b")
 def untap(table: Table, effect: words.Untap, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """Only tapped permanents can be untapped.  701.26b"""
+    """Only tapped permanents can be untapped."""
     tapped = yield from picked(table, effect, "untap", lambda id: can_be_untapped(table.game, id), players, context)
     return happened_to((yield from happen(table, *(Untapped(object=id) for id in tapped))), Untapped)
 
@@ -85,7 +85,7 @@ def can_be_untapped(game: Game, id: ObjectId) -> bool:
 @performs(words.SkipUntap, possible=some_there)
 @rule("502.3")
 def skip_untap(table: Table, effect: words.SkipUntap, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """A permanent may be kept from untapping in its controller's next untap step.  502.3"""
+    """A permanent may be kept from untapping in its controller's next untap step."""
     ids = permanents_meant(table.game, effect.what, context)
     yield from happen(table, *(SkipsUntap(object=id, skips=True) for id in ids))
     return ids
@@ -96,7 +96,7 @@ def skip_untap(table: Table, effect: words.SkipUntap, players: PlayerNames, cont
 def destroy(table: Table, effect: words.Destroy, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """To destroy permanents is to put them from the battlefield into their owners' graveyards, all at once.
 
-    The result is the permanents that were destroyed, as they last were.  701.8a, 701.8b
+    The result is the permanents that were destroyed, as they last were.
     """
     doomed = tuple(id for id in permanents_meant(table.game, effect.what, context) if can_be_destroyed(characteristics(table.game, id)))
     events = yield from happen(table, *(destruction(id, players[0], effect.no_regeneration) for id in doomed))
@@ -106,7 +106,7 @@ def destroy(table: Table, effect: words.Destroy, players: PlayerNames, context: 
 @performs(words.Regenerate, possible=some_there)
 @rule("701.19a")
 def regenerate(table: Table, effect: words.Regenerate, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """To regenerate permanents is to protect each from being destroyed, once this turn.  701.19a"""
+    """To regenerate permanents is to protect each from being destroyed, once this turn."""
     ids = permanents_meant(table.game, effect.what, context)
     shields = (
         ContinuousEffect(id=0, source=context.source, controller=context.you, timestamp=0, objects=(id,), regenerates=True) for id in ids
@@ -126,7 +126,7 @@ def gone(events: tuple[Event, ...], ids: tuple[ObjectId, ...]) -> tuple[ObjectId
 def sacrifice(table: Table, effect: words.Sacrifice, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """A player can sacrifice only what they control; several players choose in turn order, then all is sacrificed at once.
 
-    The result is the permanents that were sacrificed, as they last were.  701.21a, 608.2e
+    The result is the permanents that were sacrificed, as they last were.
     """
     moves: list[Moved] = []
     for player in players:
@@ -152,7 +152,7 @@ def sacrificeable(game: Game, selection: Selection, player: str, context: Contex
 def transform(table: Table, effect: words.Transform, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """To transform a permanent is to turn its other face up; one that has no other face to turn up stays as it is.
 
-    It stays the same object, and what applied to it goes on.  701.27a, 701.27c, 712.18
+    It stays the same object, and what applied to it goes on.
     """
     ids = tuple(
         id
@@ -164,7 +164,7 @@ def transform(table: Table, effect: words.Transform, players: PlayerNames, conte
 
 @rule("701.27f")
 def transformed_meanwhile(game: Game, id: ObjectId, context: Context) -> bool:
-    """A permanent's own ability transforms it only if it hasn't transformed since that ability was put on the stack.  701.27f"""
+    """A permanent's own ability transforms it only if it hasn't transformed since that ability was put on the stack."""
     if id != context.source or context.stack_object is None:
         return False
     ability = game.object(context.stack_object)
@@ -174,7 +174,7 @@ def transformed_meanwhile(game: Game, id: ObjectId, context: Context) -> bool:
 @performs(words.TurnFaceUp, possible=some_there)
 @rule("708.8")
 def turn_face_up(table: Table, effect: words.TurnFaceUp, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """An effect turns face-down permanents face up, without anything being paid; the result is those that were turned.  708.8"""
+    """An effect turns face-down permanents face up, without anything being paid; the result is those that were turned."""
     turned: list[ObjectId] = []
     for id in permanents_meant(table.game, effect.what, context):
         if (yield from face_down.turn_face_up(table, id)):
@@ -185,7 +185,7 @@ def turn_face_up(table: Table, effect: words.TurnFaceUp, players: PlayerNames, c
 @performs(words.TurnFaceDown, possible=some_there)
 @rule("708.2", "708.2a")
 def turn_face_down(table: Table, effect: words.TurnFaceDown, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """An effect turns permanents face down: they are then 2/2 creatures with nothing else, or what it lists.  708.2, 708.2a"""
+    """An effect turns permanents face down: they are then 2/2 creatures with nothing else, or what it lists."""
     listed = None if effect.listing is None else listed_values(effect.listing)
     return (yield from face_down.turn_face_down(table, permanents_meant(table.game, effect.what, context), listed))
 
@@ -216,7 +216,7 @@ def manifest_dread(table: Table, effect: words.ManifestDread, players: PlayerNam
 @performs(words.Attach, possible=some_there)
 @rule("701.3a", "701.3b")
 def attach(table: Table, effect: words.Attach, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """An Aura or Equipment is attached to what it can be attached to; else it stays where it is.  701.3a, 701.3b"""
+    """An Aura or Equipment is attached to what it can be attached to; else it stays where it is."""
     done: list[ObjectId] = []
     for id in permanents_meant(table.game, effect.what, context):
         for to in meant(table.game, effect.to, context)[:1]:

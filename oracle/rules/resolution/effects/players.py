@@ -19,7 +19,7 @@ from oracle.rules.words.context import Context
 @performs(words.GainLife, nothing=0)
 @rule("119.3", "119.9")
 def gain_life(table: Table, effect: words.GainLife, players: PlayerNames, context: Context) -> Procedure[int]:
-    """Life that is gained is added to the life total; gaining 0 life isn't an event at all.  119.3, 119.9"""
+    """Life that is gained is added to the life total; gaining 0 life isn't an event at all."""
     amount = number(table.game, effect.amount, context)
     events = yield from happen(table, *(LifeGained(player=player, amount=amount) for player in players if amount))
     return sum(event.amount for event in events if isinstance(event, LifeGained))
@@ -28,7 +28,7 @@ def gain_life(table: Table, effect: words.GainLife, players: PlayerNames, contex
 @performs(words.LoseLife, nothing=0)
 @rule("119.3", "119.9")
 def lose_life(table: Table, effect: words.LoseLife, players: PlayerNames, context: Context) -> Procedure[int]:
-    """Life that is lost is subtracted from the life total; it is neither damage nor a payment.  119.3, 119.9"""
+    """Life that is lost is subtracted from the life total; it is neither damage nor a payment."""
     amount = number(table.game, effect.amount, context)
     events = yield from happen(table, *(LifeLost(player=player, amount=amount) for player in players if amount))
     return sum(event.amount for event in events if isinstance(event, LifeLost))
@@ -37,7 +37,7 @@ def lose_life(table: Table, effect: words.LoseLife, players: PlayerNames, contex
 @performs(words.SetLife, nothing=0)
 @rule("119.5")
 def set_life(table: Table, effect: words.SetLife, players: PlayerNames, context: Context) -> Procedure[int]:
-    """A player whose life total becomes a number gains or loses as much life as that takes.  119.5"""
+    """A player whose life total becomes a number gains or loses as much life as that takes."""
     amount = selections.amount(table.game, effect.amount, context)
     changes: list[Event] = []
     for player in players:
@@ -55,7 +55,7 @@ def set_life(table: Table, effect: words.SetLife, players: PlayerNames, context:
 def deal_damage(table: Table, effect: words.DealDamage, players: PlayerNames, context: Context) -> Procedure[int]:
     """An object deals damage to permanents and players at the same time; what is gone by then is dealt none.
 
-    The source may be gone itself: it then deals damage as it last was.  120.3, 120.7, 608.2h
+    The source may be gone itself: it then deals damage as it last was.
     """
     sources = selections.objects(table.game, effect.source, context)
     if not sources:
@@ -78,7 +78,7 @@ def damage_shares(game: Game, effect: words.DealDamage, context: Context) -> dic
 
 @rule("601.2d", "608.2b")
 def divided_damage(game: Game, targets: tuple[Target, ...], context: Context) -> dict[Target, int]:
-    """Damage that is divided is divided as was announced; the share of a target that has become illegal is lost.  601.2d, 608.2b"""
+    """Damage that is divided is divided as was announced; the share of a target that has become illegal is lost."""
     announced = game.object(context.stack_object).announced if context.stack_object is not None else None
     division = announced.division if announced is not None else {}
     return {target: division.get(str(target), 0) for target in targets}
@@ -87,7 +87,7 @@ def divided_damage(game: Game, targets: tuple[Target, ...], context: Context) ->
 @performs(words.LoseGame, nothing=False)
 @rule("104.3e")
 def lose_game(table: Table, effect: words.LoseGame, players: PlayerNames, context: Context) -> Procedure[bool]:
-    """An effect may say that a player loses the game.  104.3e"""
+    """An effect may say that a player loses the game."""
     yield from leaving.lose(table, [PlayerLost(player=player, reason="an effect says so", rule="104.3e") for player in players])
     return True
 
@@ -95,7 +95,7 @@ def lose_game(table: Table, effect: words.LoseGame, players: PlayerNames, contex
 @performs(words.WinGame, nothing=False)
 @rule("104.1", "104.2b")
 def win_game(table: Table, effect: words.WinGame, players: PlayerNames, context: Context) -> Procedure[bool]:
-    """An effect may say that a player wins the game; the game then ends at once.  104.1, 104.2b"""
+    """An effect may say that a player wins the game; the game then ends at once."""
     winners = tuple(player for player in players if prohibitions.winning(table.game, player) is None)
     if not winners:
         return False
@@ -106,7 +106,7 @@ def win_game(table: Table, effect: words.WinGame, players: PlayerNames, context:
 @performs(words.ExtraLandPlays, nothing=False)
 @rule("305.2")
 def extra_land_plays(table: Table, effect: words.ExtraLandPlays, players: PlayerNames, context: Context) -> Procedure[bool]:
-    """An effect may let a player play more lands this turn than the one.  305.2"""
+    """An effect may let a player play more lands this turn than the one."""
     count = number(table.game, effect.count, context)
     yield from happen(table, *(ExtraLands(player=player, amount=count) for player in players))
     return True

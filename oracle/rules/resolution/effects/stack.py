@@ -29,7 +29,7 @@ PLACES: dict[str, Zone] = {"hand": "hand", "exile": "exile", "graveyard": "grave
 def counter(table: Table, effect: words.Counter, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """A spell or ability that is countered leaves the stack without resolving; a spell goes to its owner's graveyard.
 
-    The result is what was countered, as the card that it has become where it went (400.7j).  701.6a, 701.6b
+    The result is what was countered, as the card that it has become where it went (400.7j).
     """
     doomed: list[ObjectId] = []
     for id in present(table.game, effect.what, context, "stack"):
@@ -49,7 +49,7 @@ def counter(table: Table, effect: words.Counter, players: PlayerNames, context: 
 
 @rule("701.6a", "113.9")
 def off_the_stack(object: GameObject, to: str, player: str) -> Event:
-    """A countered ability ceases to exist; a countered spell is put into its owner's graveyard, or where the effect says.  701.6a, 113.9"""
+    """A countered ability ceases to exist; a countered spell is put into its owner's graveyard, or where the effect says."""
     if object.kind == "ability":
         return Ceased(object=object.id)
     destination = PLACES.get(to, "library")
@@ -58,10 +58,7 @@ def off_the_stack(object: GameObject, to: str, player: str) -> Event:
 
 @rule("118.12", "702.21a")
 def bought_off(table: Table, id: ObjectId, effect: words.Counter, context: Context) -> Procedure[bool]:
-    """ "Unless its controller pays": who controls the spell or ability by then may pay; "unless that player pays": the one who did.
-
-    118.12, 702.21a
-    """
+    """ "Unless its controller pays": who controls the spell or ability by then may pay; "unless that player pays": the one who did."""
     assert effect.unless_pays is not None
     for payer in payers(table.game, id, effect, context):
         if (yield from pays(table, payer, effect.unless_pays, context)):
@@ -82,10 +79,7 @@ def payers(game: Game, id: ObjectId, effect: words.Counter, context: Context) ->
 @performs(words.AllowPlay)
 @rule("601.3", "611.2a", "109.5")
 def allow_play(table: Table, effect: words.AllowPlay, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """Leave to play cards is a continuous effect of its own: it stays its player's, whatever becomes of where it came from.
-
-    601.3, 611.2a, 109.5
-    """
+    """Leave to play cards is a continuous effect of its own: it stays its player's, whatever becomes of where it came from."""
     ids = present(table.game, effect.what, context)
     if not ids:
         return ()
@@ -115,7 +109,7 @@ def allow_play(table: Table, effect: words.AllowPlay, players: PlayerNames, cont
 @performs(words.CastNow, asks_itself=True, nothing=False)
 @rule("608.2g", "608.2d")
 def cast_now(table: Table, effect: words.CastNow, players: PlayerNames, context: Context) -> Procedure[bool]:
-    """A player may be allowed to cast a card while the effect is carried out: then or never, and whatever the timing.  608.2g, 608.2d"""
+    """A player may be allowed to cast a card while the effect is carried out: then or never, and whatever the timing."""
     done = False
     filter = anywhere(effect.filter) if effect.filter is not None else None
     for player in players:
@@ -137,7 +131,7 @@ def ways_to_cast(game: Game, id: ObjectId, free: bool) -> tuple[tuple[ObjectId, 
     """The faces, halves and alternative characteristics as which a card may be cast: (object, face, face down).
 
     A land face can't be cast; the back of a nonmodal double-faced card neither.  Face down is an alternative cost, so not if the
-    spell is cast without paying its mana cost.  601.2a, 712.11b, 720.3, 709.3a, 118.9a
+    spell is cast without paying its mana cost.
     """
     object = game.objects[id]
     if object.zone == "battlefield" or object.kind not in ("card", "copy"):

@@ -24,10 +24,7 @@ from oracle.rules.words.context import Context
 @performs(words.CreateToken)
 @rule("111.1", "111.2", "111.3")
 def create_token(table: Table, effect: words.CreateToken, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
-    """A token has the characteristics that the effect gives it and no others; who creates it is its owner and controls it.
-
-    111.1, 111.2, 111.3
-    """
+    """A token has the characteristics that the effect gives it and no others; who creates it is its owner and controls it."""
     count = number(table.game, effect.count, context)
     card = token_card(table.game, effect.token, context)
     tokens = tuple(token(card, player, tapped=effect.tapped) for player in players for _ in range(count))
@@ -39,7 +36,7 @@ def create(table: Table, tokens: tuple[GameObject, ...]) -> Procedure[tuple[Obje
     """Tokens are created at the same time and enter like any permanent: what watches or changes how permanents enter does so for them.
 
     A token is made in the command zone first, since there is no outside of the game, and enters from there.  Returns the ids on the
-    battlefield.  111.1, 603.6a, 614.12
+    battlefield.
     """
     waiting = (msgspec.structs.replace(object, zone="command", controller=None) for object in tokens)
     created = yield from happen(table, *(Created(object=object) for object in waiting))
@@ -67,13 +64,13 @@ def token(card: Card, player: str, tapped: bool = False) -> GameObject:
 
 @rule("111.4")
 def token_name(spec: words.TokenSpec) -> str:
-    """A token that isn't given a name is called by its subtypes and the word "Token".  111.4"""
+    """A token that isn't given a name is called by its subtypes and the word "Token"."""
     return spec.name if spec.name is not None else " ".join((*type_line(spec.type).subtypes, "Token"))
 
 
 @rule("111.3")
 def token_card(game: Game, spec: words.TokenSpec, context: Context) -> Card:
-    """What an effect says of a token is what would be printed on a card; numbers in it are determined as it is created.  111.3"""
+    """What an effect says of a token is what would be printed on a card; numbers in it are determined as it is created."""
     line = type_line(spec.type)
     name = token_name(spec)
     abilities: list[AnyAbility] = []
@@ -98,7 +95,7 @@ def token_card(game: Game, spec: words.TokenSpec, context: Context) -> Card:
 def create_copy(table: Table, effect: words.CopyPermanent, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """A token that is a copy has the copiable values of the original, as it is or last was.
 
-    No token is created that copies nothing, a card that isn't a permanent, or an Aura with nothing to enchant.  707.2, 111.12, 303.4g
+    No token is created that copies nothing, a card that isn't a permanent, or an Aura with nothing to enchant.
     """
     originals = selections.objects(table.game, effect.what, context)
     count = number(table.game, effect.count, context)
