@@ -29,7 +29,8 @@ def acts(player: str, said: Said) -> Operation:
 @phrase(
     "when",
     "{player} {accepts}",
-    meaning='Answer yes or no to "may" and the like. Declining also chooses nothing, where that is allowed.',
+    meaning='Answer yes or no to "may" and the like. Declining also chooses nothing, where that is allowed. Where one of several may be '
+    "chosen, the step after a yes says which, or says it without a yes.",
     example="""Given Alice controls Cosima, God of the Voyage
 And it is Bob's end step
 When the game advances to Alice's upkeep

@@ -71,7 +71,7 @@ def declare_nothing(game: JudgedGame) -> None:
     assert pending is not None
     outcome = game.act(pending.player, Attack(attackers={}) if pending.kind == "attack" else Block(blockers={}))
     if not outcome.accepted:
-        raise Mismatch(f"{pending.player} declares no {pending.kind}ers", outcome.reason or asked(pending), outcome.rule)
+        raise Mismatch(f"{pending.player} declares no {pending.kind}ers", outcome.reason or asked(pending, game), outcome.rule)
 
 
 def run_for(goal: Advance, game: JudgedGame) -> Running:

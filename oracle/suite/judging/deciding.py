@@ -10,7 +10,17 @@ from typing import Literal
 
 from oracle.protocol.messages import Choice, Concede, DecisionKind, Outcome, PendingDecision
 from oracle.suite.judging.advancing import Running, declare_nothing, run_to_declaration
-from oracle.suite.judging.answering import asked, asks_whether, choice_for, keeps_targets, purpose_of, same_purpose, whether
+from oracle.suite.judging.answering import (
+    asked,
+    asks_whether,
+    choice_for,
+    is_yes_before,
+    keeps_targets,
+    left_open,
+    purpose_of,
+    same_purpose,
+    whether,
+)
 from oracle.suite.judging.immaterial import default_answer, forced, is_order
 from oracle.suite.judging.judged_game import JudgedGame
 from oracle.suite.judging.verdicts import Mismatch
@@ -62,8 +72,10 @@ class Deciding:
                     return outcome
                 continue
             if due == index and self._meant(said, game):
+                if is_yes_before(said, self._next(index), game.pending, game):
+                    return game.outcome
                 self._kept = (said.player, game.pending.source) if keeps_targets(said, game.pending) else None
-                return game.answer(said.player, choice_for(said, game.pending, game))
+                return game.answer(said.player, self._choice(said, game.pending, game))
             if due in (index, None):
                 self._take_up(game, needed=forced(game.pending, game))
                 self.go()
@@ -71,12 +83,19 @@ class Deciding:
             assert due is not None
             other = self._steps[due].operation
             assert isinstance(other, Answer)
-            outcome = game.answer(other.player, choice_for(other, game.pending, game))
+            outcome = game.answer(other.player, self._choice(other, game.pending, game))
             if not outcome.accepted:
                 raise rejected(outcome)
             self._answered.add(due)
             self.go()
         raise Mismatch(f"{said.player} is asked", f"nobody is asked; {game.priority or 'nobody'} has priority")
+
+    def _choice(self, said: Answer, pending: PendingDecision, game: JudgedGame) -> Choice:
+        """The choice that an answer means; an order that leaves something open is played both ways."""
+        choice = choice_for(said, pending, game, turned=self._accepting)
+        if left_open(said, pending):
+            self.asked_needlessly.append(asked(pending, game))
+        return choice
 
     def _meant(self, said: Answer, game: JudgedGame) -> bool:
         """Whether an answer is meant for what is asked: not, if it doesn't fit an order, perhaps needlessly asked, or a forced choice."""
@@ -177,7 +196,7 @@ class Deciding:
         choice = needed
         if choice is None and not self._authoritative:
             choice = default_answer(pending, self._accepting)
-            self.asked_needlessly.append(asked(pending))
+            self.asked_needlessly.append(asked(pending, game))
         if choice is None:
             raise _unanswered(game)
         outcome = game.answer(pending.player, choice)
@@ -186,7 +205,7 @@ class Deciding:
             self.undeclinable = outcome.pending is None
             outcome = outcome if self.undeclinable else game.answer(pending.player, other)
         if not outcome.accepted:
-            raise Mismatch(f"the only choice is accepted: {asked(pending)}", outcome.reason or "the engine rejects it", outcome.rule)
+            raise Mismatch(f"the only choice is accepted: {asked(pending, game)}", outcome.reason or "the engine rejects it", outcome.rule)
 
     def _answered_next(self, index: int, pending: PendingDecision) -> bool:
         """Whether the next step answers what is asked, or concedes, which can be done at any time."""
@@ -231,7 +250,7 @@ def _unanswered(game: JudgedGame) -> Mismatch:
     assert game.pending is not None
     return Mismatch(
         f"no decision is left open; the next step makes it: When {game.pending.player} {_ANSWERS.get(game.pending.kind, 'chooses …')}",
-        asked(game.pending),
+        asked(game.pending, game),
     )
 
 

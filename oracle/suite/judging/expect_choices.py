@@ -43,7 +43,7 @@ def _waiting(player: str, observation: Observation) -> PendingDecision:
     if pending is None:
         raise Mismatch(f"{player} is asked", f"nobody is asked; {observation.game.priority or 'nobody'} has priority")
     if pending.player != player:
-        raise Mismatch(f"{player} is asked", asked(pending))
+        raise Mismatch(f"{player} is asked", asked(pending, observation.game))
     return pending
 
 
@@ -52,11 +52,11 @@ def is_asked(said: Asked, observation: Observation) -> None:
     """The game waits for a choice."""
     if said.player is None:
         if observation.game.pending is not None:
-            raise Mismatch("nobody is asked", asked(observation.game.pending))
+            raise Mismatch("nobody is asked", asked(observation.game.pending, observation.game))
         return
     pending = _waiting(said.player, observation)
     if said.purpose is not None and not same_purpose(said.purpose, pending.purpose):
-        raise Mismatch(f"{said.player} is asked about {said.purpose!r}", asked(pending))
+        raise Mismatch(f"{said.player} is asked about {said.purpose!r}", asked(pending, observation.game))
 
 
 @checks(Offered)
@@ -73,17 +73,19 @@ def is_offered(said: Offered, observation: Observation) -> None:
     if said.extent == "excludes":
         present = [text for text, options in found.items() if options]
         if present:
-            raise Mismatch(f"{said.player} may not choose {' or '.join(present)}", asked(pending))
+            raise Mismatch(f"{said.player} may not choose {' or '.join(present)}", asked(pending, observation.game))
         return
     if missing:
-        raise Mismatch(f"{said.player} may choose {' and '.join(missing)}", asked(pending))
+        raise Mismatch(f"{said.player} may choose {' and '.join(missing)}", asked(pending, observation.game))
     allowed = {option.id for options in found.values() for option in options}
     surplus = [option.text for option in pending.options if option.id not in allowed]
     if said.extent == "only" and surplus:
-        raise Mismatch(f"{said.player} may choose only {', '.join(said.options)}", f"also {', '.join(surplus)}; {asked(pending)}")
+        raise Mismatch(
+            f"{said.player} may choose only {', '.join(said.options)}", f"also {', '.join(surplus)}; {asked(pending, observation.game)}"
+        )
     if said.extent == "only" and not _one_each([{option.id for option in found[text]} for text in said.options], len(pending.options)):
         wanted = f"{said.player} may choose only {', '.join(said.options)}: {len(said.options)} options"
-        raise Mismatch(wanted, f"there are {len(pending.options)}; {asked(pending)}")
+        raise Mismatch(wanted, f"there are {len(pending.options)}; {asked(pending, observation.game)}")
 
 
 def _one_each(meant: list[set[str]], count: int) -> bool:

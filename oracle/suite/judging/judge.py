@@ -61,13 +61,13 @@ def _sit(case: Case, engine: Engine, edition: str) -> None:
     if not declining.asked_needlessly or declining.game is None:
         return
     declined = declining.game.view()
-    wanted = f"the same, whether accepted or declined, since no step answers it: {declining.asked_needlessly[0]}"
+    wanted = f"the same either way, since no step says which: {declining.asked_needlessly[0]}"
     try:
         accepting = _played(CaseSession(case, engine, edition, accepting=True))
     except CaseSessionError as fault:
         if fault.verdict != "fail":
             raise
-        detail = msgspec.structs.replace(fault.detail, expected=printable(wanted), observed=f"if accepted: {fault.detail.observed}")
+        detail = msgspec.structs.replace(fault.detail, expected=printable(wanted), observed=f"the other way: {fault.detail.observed}")
         raise CaseSessionError("fail", detail) from None
     assert accepting.game is not None
     found = difference(declined, accepting.game.view())

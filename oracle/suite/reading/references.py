@@ -330,7 +330,7 @@ def meant_instead(text: str, view: View, labels: Labels) -> str:
     bearing = spoken_of([each for each in view.objects if each.kind != "ability" and bears(each, name, labels)], labels)
     if bearing:
         there = "there is" if len(bearing) == 1 else "there are"
-        return "" if name == text else f"; {there} {_places(bearing)}"
+        return "" if name == text else f"; {there} {places_of(bearing)}"
     return perhaps(names_like(name, _names(view, labels), strict=True))
 
 
@@ -353,10 +353,11 @@ def _alike(found: list[ObjectView], view: View, labels: Labels) -> bool:
 
 
 def _several(found: list[ObjectView]) -> str:
-    return f"{len(found)} objects: {_places(found)}"
+    return f"{len(found)} objects: {places_of(found)}"
 
 
-def _places(found: list[ObjectView]) -> str:
+def places_of(found: Sequence[ObjectView]) -> str:
+    """What tells some objects from others of their names: whose they are, their labels, and where they are."""
     return ", ".join(f"{each.controller or each.owner}'s {each.label or called(each)} {where(each)}" for each in found[:4])
 
 
