@@ -4,7 +4,7 @@ A harness that is killed can't end its engines.  An engine then finds its standa
 thread that lingers, or have started processes of its own.  So before its first engine the harness starts this file as a process, and tells
 it over a pipe which engines there are.  When the pipe is closed, which it is however the harness has gone, the keeper ends what is left.
 
-A line is an engine's mark, its process (0 before it has one) and the folder that goes with it, with tabs between them; or the mark alone
+A line is an engine's mark, its process (0 before it has one), when that began, and its folder, with tabs between them; or the mark alone
 once the engine and all that it started are gone.  As a process this file needs nothing but the standard library, so that it starts at once.
 """
 
@@ -80,8 +80,22 @@ def end_marked(mark: str) -> None:
         time.sleep(0.005)
 
 
-def signal_group(pid: int, number: int) -> bool:
-    """Send a signal (0: none) to the group that a process leads; whether there is one."""
+def began(pid: int) -> str:
+    """When a process began, in clock ticks since the system started; "" if there is no such process, or the system doesn't tell."""
+    try:
+        with open(f"/proc/{pid}/stat", "rb") as file:
+            return file.read().rpartition(b")")[2].split()[19].decode()
+    except (OSError, IndexError):
+        return ""
+
+
+def signal_group(pid: int, number: int, since: str) -> bool:
+    """Send a signal (0: none) to the group that an engine's process leads, which began then; whether there is one.
+
+    A number is given to no other process as long as a group has it.  So if another process has it by now, the engine's group is gone.
+    """
+    if since and began(pid) not in ("", since):
+        return False
     try:
         os.killpg(pid, number)
     except OSError:
@@ -89,17 +103,17 @@ def signal_group(pid: int, number: int) -> bool:
     return True
 
 
-def _end(engines: dict[str, tuple[int, str]]) -> None:
+def _end(engines: dict[str, tuple[int, str, str]]) -> None:
     """End what is left: politely, and after a moment by force."""
-    for pid, _ in engines.values():
+    for pid, since, _ in engines.values():
         if pid:
-            signal_group(pid, signal.SIGTERM)
+            signal_group(pid, signal.SIGTERM, since)
     deadline = time.monotonic() + GRACE
-    while time.monotonic() < deadline and any(pid and signal_group(pid, 0) for pid, _ in engines.values()):
+    while time.monotonic() < deadline and any(pid and signal_group(pid, 0, since) for pid, since, _ in engines.values()):
         time.sleep(0.02)
-    for mark, (pid, folder) in engines.items():
+    for mark, (pid, since, folder) in engines.items():
         if pid:
-            signal_group(pid, signal.SIGKILL)
+            signal_group(pid, signal.SIGKILL, since)
         end_marked(mark)
         if folder:
             import shutil
@@ -109,11 +123,11 @@ def _end(engines: dict[str, tuple[int, str]]) -> None:
 
 def keep() -> None:
     """Listen until the harness has gone."""
-    engines: dict[str, tuple[int, str]] = {}
+    engines: dict[str, tuple[int, str, str]] = {}
     for line in sys.stdin.buffer:
         mark, *rest = line.decode("utf-8", "surrogateescape").rstrip("\n").split("\t")
         if rest:
-            engines[mark] = (int(rest[0]), rest[1])
+            engines[mark] = (int(rest[0]), rest[1], rest[2])
         else:
             engines.pop(mark, None)
     _end(engines)

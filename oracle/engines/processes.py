@@ -21,7 +21,7 @@ from collections.abc import Mapping, Sequence
 from tempfile import TemporaryDirectory
 
 from oracle.engines import keeper
-from oracle.engines.keeper import GRACE, MARK, end_marked, signal_group
+from oracle.engines.keeper import GRACE, MARK, began, end_marked, signal_group
 from oracle.engines.memory import size, taken
 from oracle.protocol.errors import EngineError
 from oracle.protocol.rpc import MAX_LINE, excerpt
@@ -91,7 +91,8 @@ class EngineProcess:
 
     def _keep(self, pid: int) -> None:
         """Tell the keeper that there is, or is about to be, such a process."""
-        _keeper().tell(self._mark, str(pid), "" if self._own_folder is None else self._own_folder.name)
+        self._since = began(pid) if pid else ""
+        _keeper().tell(self._mark, str(pid), self._since, "" if self._own_folder is None else self._own_folder.name)
 
     # --- speaking -----------------------------------------------------------------------------------------------------
 
@@ -228,7 +229,7 @@ class EngineProcess:
 
     def _signal(self, number: signal.Signals) -> None:
         """To its whole group."""
-        signal_group(self.pid, number)
+        signal_group(self.pid, number, self._since)
 
     def _wait(self, seconds: float) -> None:
         """Until it ends, or for some seconds; what it still writes is read and thrown away, so that it isn't held up."""
