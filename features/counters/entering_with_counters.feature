@@ -50,3 +50,52 @@ Feature: What an effect on entering looks at
       When Alice casts Reanimate targeting Rhizome Lurcher
       And Reanimate resolves
       Then Rhizome Lurcher has 2 +1/+1 counters
+
+  @ruling:entering-with-counters-is-putting-them @rule:122.6
+  Rule: Counters that a permanent enters with are put on it
+
+    Enduring Scalelord may get a +1/+1 counter whenever such counters are put on another creature of its controller.
+
+    @id:scalelord-enters-with-counters
+    Scenario: Walking Ballista that enters with two counters lets Enduring Scalelord trigger once
+      Given Alice controls Enduring Scalelord
+      And Alice's hand holds Walking Ballista
+      And Alice's mana pool is {C}{C}{C}{C}
+      When Alice casts Walking Ballista with X = 2
+      And Walking Ballista resolves
+      Then Enduring Scalelord triggered once
+      When the stack resolves
+      And Alice accepts
+      Then Enduring Scalelord has 1 +1/+1 counter
+      And Walking Ballista has 2 +1/+1 counters
+
+    @id:scalelord-without-counters
+    Scenario: A creature that enters without counters doesn't let it trigger
+      Given Alice controls Enduring Scalelord
+      And Alice's hand holds Grizzly Bears
+      And Alice's mana pool is {G}{G}
+      When Alice casts Grizzly Bears
+      And Grizzly Bears resolves
+      Then Grizzly Bears is on the battlefield
+      And Enduring Scalelord didn't trigger
+
+    @id:scalelord-turned-face-up @rule:708.11
+    Scenario: Hooded Hydra that is turned face up with five counters lets it trigger once
+      Given Alice controls Enduring Scalelord
+      And Alice's battlefield holds:
+        | card         | face down |
+        | Hooded Hydra | morph     |
+      And Alice's mana pool is {C}{C}{C}{G}{G}
+      When Alice turns Hooded Hydra face up
+      Then Hooded Hydra has 5 +1/+1 counters
+      And Enduring Scalelord triggered once
+
+    @id:scalelord-prevented @rule:614.17
+    Scenario: Under Solemnity nothing enters with counters, and it doesn't trigger
+      Given Alice controls Enduring Scalelord and Solemnity
+      And Alice's hand holds Walking Ballista
+      And Alice's mana pool is {C}{C}{C}{C}
+      When Alice casts Walking Ballista with X = 2
+      And Walking Ballista resolves
+      Then Walking Ballista is in Alice's graveyard
+      And Enduring Scalelord didn't trigger

@@ -156,7 +156,7 @@ class ManifestsDread(Trigger, frozen=True, tag="manifests dread"):
 
 
 class CountersPut(Trigger, frozen=True, kw_only=True, tag="counters put"):
-    """Counters of a kind are put on an object."""
+    """One or more counters of a kind are put on an object, also as it enters or is turned face up with them (122.6)."""
 
     what: Selection = "this"
     kind: str

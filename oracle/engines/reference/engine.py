@@ -37,6 +37,7 @@ from oracle.rules.bounds import TooMuch
 from oracle.rules.characteristics.color_identity import color_identity, fits_deck
 from oracle.rules.characteristics.face_symbols import face_symbol
 from oracle.rules.citation import IllegalAction, Misfit, left_out
+from oracle.rules.combat import declaring
 from oracle.rules.state import decisions
 from oracle.rules.state.table import Table, refusal
 from oracle.rules.turn.conceding import concession, goes_on
@@ -146,6 +147,11 @@ class ReferenceGame:
     def _declaration(self, player: str, action: Attack | Block, decision: decisions.Decision) -> Any:
         wanted = decisions.Attackers if isinstance(action, Attack) else decisions.Blockers
         if not isinstance(decision, wanted):
+            game, said = self._table.game, acting.declaration(self._table.game, action)
+            why = declaring.why_none_attacks if isinstance(action, Attack) else declaring.why_none_blocks
+            illegal = why(game, player, said)
+            if illegal is not None:
+                raise illegal
             what = "attackers" if isinstance(action, Attack) else "blockers"
             raise IllegalAction("508.1" if isinstance(action, Attack) else "509.1", f"this is not the time to declare {what}")
         if decision.player != player:

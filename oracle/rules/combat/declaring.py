@@ -7,6 +7,8 @@
 `combatants` reads who fights whom, `evasion` says what can't block what.
 """
 
+from collections.abc import Iterable, Mapping
+
 from oracle.rules.characteristics.continuous import characteristics, controller
 from oracle.rules.citation import IllegalAction, rule
 from oracle.rules.combat.combatants import attackable, defending_player, no_longer_fighting
@@ -66,6 +68,14 @@ def cant_attack(game: Game, id: ObjectId, player: str) -> IllegalAction | None:
     if has_defender(game, id):
         return IllegalAction("702.3b", "a creature with defender can't attack")
     return prohibitions.attacking(game, player, id)
+
+
+@rule("508.1a", "508.1c", "302.6")
+def why_none_attacks(game: Game, player: str, attackers: Iterable[ObjectId]) -> IllegalAction | None:
+    """Why creatures of which the active player wants to attack don't: for the same reason whether another could attack or none can."""
+    if game.turn.active != player or game.turn.step != "declare attackers" or game.combat.attackers:
+        return None
+    return next((illegal for id in attackers if (illegal := cant_attack(game, id, player)) is not None), None)
 
 
 @rule("508.1a", "509.1a")
@@ -131,6 +141,20 @@ def attacks_player(game: Game, attacker: ObjectId, player: str) -> bool:
 def may_block_at_all(game: Game, id: ObjectId, player: str) -> bool:
     """Whether a creature could be declared as a blocker, leaving open of what."""
     return is_own_untapped_creature(game, id, player) and prohibitions.blocking(game, player, id) is None
+
+
+@rule("509.1a", "509.1b")
+def why_none_blocks(game: Game, player: str, blocks: Mapping[ObjectId, tuple[ObjectId, ...]]) -> IllegalAction | None:
+    """Why creatures with which a player wants to block don't: for the same reason whether another could block or none can."""
+    if game.turn.step != "declare blockers" or not any(attacks_player(game, id, player) for id in game.combat.attackers):
+        return None
+    if any(controller(game, id) == player for id in game.combat.blockers):
+        return None
+    try:
+        check_blocks(game, player, dict(blocks))
+    except IllegalAction as illegal:
+        return illegal
+    return None
 
 
 @rule("509.1a", "509.1b")

@@ -349,6 +349,27 @@ def _counters_put(word: words.CountersPut, event: happened.CountersPut, scene: S
     return {"it": (event.target,), "amount": event.amount}
 
 
+@condition(words.CountersPut, happened.Moved)
+def _entered_with_counters(word: words.CountersPut, event: happened.Moved, scene: Scene) -> Names | None:
+    if event.destination != "battlefield" or event.became is None:
+        return None
+    return given_counters(word, event.became, event.counters, scene)
+
+
+@condition(words.CountersPut, happened.TurnedFaceUp)
+def _turned_up_with_counters(word: words.CountersPut, event: happened.TurnedFaceUp, scene: Scene) -> Names | None:
+    return given_counters(word, event.object, event.counters, scene)
+
+
+@rule("122.6", "708.11")
+def given_counters(word: words.CountersPut, id: ObjectId, counters: dict[str, int], scene: Scene) -> Names | None:
+    """Counters that a permanent enters with, or is turned face up with, are counters put on it: once for all of a kind."""
+    amount = counters.get(word.kind, 0)
+    if amount <= 0 or not scene.means(word.what, id):
+        return None
+    return {"it": (id,), "amount": amount}
+
+
 @condition(words.LastCounterRemoved, happened.CountersRemoved)
 def _last_counter_removed(word: words.LastCounterRemoved, event: happened.CountersRemoved, scene: Scene) -> Names | None:
     if word.kind != event.kind or event.target != scene.source:

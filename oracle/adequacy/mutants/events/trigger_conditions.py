@@ -171,3 +171,38 @@ def it_triggers_once_for_all_damage(right: Right, word: trigger_words.DealtDamag
 def any_damage_is_avenged(right: Right, word: trigger_words.DealtDamage, event: DamageDealt, scene: Scene) -> Names | None:
     names: Names | None = right(replace(word, combat=None), event, scene)
     return names
+
+
+@mutant(
+    "entering-with-counters-is-putting-them",
+    replaces=trigger_conditions.given_counters,
+    belief="An engine's author to whom what a permanent enters with was never put on it.",
+)
+def entering_with_counters_puts_none(
+    right: Right, word: trigger_words.CountersPut, id: ObjectId, counters: dict[str, int], scene: Scene
+) -> Names | None:
+    return None
+
+
+@mutant(
+    "entering-with-counters-is-putting-them",
+    replaces=trigger_conditions.given_counters,
+    belief="A player who lets the ability trigger for each creature that enters, with counters or without.",
+)
+def any_creature_that_enters_triggers_it(
+    right: Right, word: trigger_words.CountersPut, id: ObjectId, counters: dict[str, int], scene: Scene
+) -> Names | None:
+    found: Names | None = right(word, id, {word.kind: max(1, counters.get(word.kind, 0))}, scene)
+    return found
+
+
+@mutant(
+    "entering-with-counters-is-putting-them",
+    replaces=trigger_conditions.given_counters,
+    belief="An engine's author who remembers creatures that enter, but not those that are turned face up with counters.",
+)
+def turning_up_with_counters_puts_none(
+    right: Right, word: trigger_words.CountersPut, id: ObjectId, counters: dict[str, int], scene: Scene
+) -> Names | None:
+    found: Names | None = None if id in scene.before.objects else right(word, id, counters, scene)
+    return found
