@@ -72,3 +72,9 @@ def test_toml_may_be_nested_as_deep_as_that() -> None:
     assert parse_toml(f"x = {'[' * most}{']' * most}") != {}
     with pytest.raises(UnreadableError):
         parse_toml(f"x = {'[' * (most + 1)}{']' * (most + 1)}")
+
+
+def test_a_number_that_python_does_not_read_is_told_at_its_line() -> None:
+    with pytest.raises(UnreadableError, match="a number has nineteen digits at most") as told:
+        parse_toml(f"x = 1\ny = {'9' * 5000}\nz = 12\n")
+    assert told.value.line == 2

@@ -13,6 +13,8 @@ from oracle.rules.bounds import MOST, MOST_EVER, MOST_ONE_BY_ONE, TooMuch
 from oracle.rules.mana.matching import ANY, PaymentOption, Slot, all_choices
 from oracle.rules.state.game import Mana
 
+BEARS = 'do = "create token", token = { name = "Bear", type = "Creature - Bear", power = 2, toughness = 2 }'
+
 
 def engine_of_plenty(effect: str, cost: str = '"{T}"') -> Card:
     text = f"""
@@ -45,7 +47,7 @@ def activated(card: Card, pool: str = "", x: int | None = None) -> Outcome:
     ("effect", "rule"),
     [
         (f'do = "draw", count = {MOST_ONE_BY_ONE + 1}', "121.2"),
-        (f'do = "create token", token = {{ name = "Bear", type = "Creature - Bear", power = 2, toughness = 2 }}, count = {MOST_ONE_BY_ONE + 1}', "111.1"),
+        (f"{BEARS}, count = {MOST_ONE_BY_ONE + 1}", "111.1"),
         (f'do = "create copy", what = "this", count = {MOST_ONE_BY_ONE + 1}', "111.1"),
         (f'do = "manifest dread", count = {MOST_ONE_BY_ONE + 1}', "701.62a"),
         (f'do = "add mana", mana = "{{G}}", count = {MOST + 1}', "106.4"),
