@@ -17,6 +17,12 @@ import tomli
 LARGEST = 4_000_000
 """How many bytes a feature, a card or a list may have: many times as many as any that people write."""
 
+UNSEEN = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069]")
+"""Characters that control a terminal or the direction of writing; no name and no text needs one."""
+
+_ESCAPED = re.compile(r"\\(?:[bfre]|u[0-9A-Fa-f]{4}|U[0-9A-Fa-f]{8}|x[0-9A-Fa-f]{2})")
+"""A character in TOML that is written by its number or a letter."""
+
 DEEPEST = 100
 """How many tables and lists may stand inside each other in TOML."""
 
@@ -46,7 +52,12 @@ def read_text(path: Path) -> str:
     except UnicodeDecodeError as error:
         line = content.count(b"\n", 0, error.start) + 1
         raise UnreadableError(line, f"a text in UTF-8 was expected, and the byte 0x{error.object[error.start]:02x} isn't") from error
-    return text.replace("\r\n", "\n").replace("\r", "\n")
+    text = text.replace("\r\n", "\n").replace("\r", "\n")
+    return text
+
+
+def _stands_here(character: str) -> str:
+    return f"the character U+{ord(character):04X} can't be seen, and acts on whatever shows it: leave it out"
 
 
 def write_text(path: Path, text: str) -> None:
@@ -101,17 +112,37 @@ def parse_toml(text: str) -> dict[str, Any]:
         raise UnreadableError(error.lineno, f"not valid TOML: {error.msg} (column {error.colno})") from error
     except RecursionError:
         content = None
-    except ValueError:  # Python reads no number with so many digits
-        raise UnreadableError(_longest_number(text), "a number has nineteen digits at most") from None
     if content is None or _is_too_deep(content):
         raise UnreadableError(_deepest_line(text), f"at most {DEEPEST} tables and lists inside each other were expected")
     return content
 
 
-def _longest_number(text: str) -> int:
-    """The line with the longest row of digits."""
-    lines = text.split("\n")
-    return 1 + max(range(len(lines)), key=lambda index: max(map(len, re.findall(r"\d+", lines[index])), default=0))
+def parse_visible_toml(text: str) -> dict[str, Any]:
+    """The same, where no character may stand that can't be seen, be it written by its number."""
+    if unseen := UNSEEN.search(text):
+        raise UnreadableError(text.count("\n", 0, unseen.start()) + 1, _stands_here(unseen[0]))
+    content = parse_toml(text)
+    if _ESCAPED.search(text) and (found := _unseen(content)):
+        raise UnreadableError(_line_of_escaped(text, found), _stands_here(found))
+    return content
+
+
+def _unseen(content: Any) -> str | None:
+    """The first character in all texts and keys that can't be seen."""
+    if isinstance(content, dict):
+        content = [part for item in content.items() for part in item]
+    if isinstance(content, list):
+        return next((found for each in content if (found := _unseen(each))), None)
+    unseen = UNSEEN.search(content) if isinstance(content, str) else None
+    return unseen[0] if unseen else None
+
+
+def _line_of_escaped(text: str, character: str) -> int:
+    """The line on which an escape in TOML stands for that character."""
+    letters = {"\b": "\\b", "\f": "\\f", "\r": "\\r", "\x1b": "\\e"}
+    ways = rf"u{ord(character):04x}|U{ord(character):08x}|x{ord(character):02x}|{letters.get(character, '')[1:] or 'u0000'}"
+    found = re.search(rf"\\(?:{ways})", text, re.IGNORECASE)
+    return text.count("\n", 0, found.start()) + 1 if found else 1
 
 
 def _is_too_deep(content: Any) -> bool:

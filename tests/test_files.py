@@ -7,7 +7,7 @@ import pytest
 
 from oracle.cards.errors import CardError
 from oracle.cards.loader import load_cards, read_card
-from oracle.files import DEEPEST, LARGEST, UnreadableError, parse_toml, read_text
+from oracle.files import DEEPEST, LARGEST, UnreadableError, parse_toml, parse_visible_toml, read_text
 from oracle.suite.reading.features import load_features
 
 SCENARIO = "Feature: Life\n  @id:twenty\n  Scenario: Twenty\n    Then Alice has 20 life\n"
@@ -74,7 +74,19 @@ def test_toml_may_be_nested_as_deep_as_that() -> None:
         parse_toml(f"x = {'[' * (most + 1)}{']' * (most + 1)}")
 
 
-def test_a_number_that_python_does_not_read_is_told_at_its_line() -> None:
-    with pytest.raises(UnreadableError, match="a number has nineteen digits at most") as told:
-        parse_toml(f"x = 1\ny = {'9' * 5000}\nz = 12\n")
-    assert told.value.line == 2
+@pytest.mark.parametrize("character", ["\x1b", "\x00", "\x7f", "\x9b", "\u202e", "\u2066", "\u2028"])
+def test_a_character_that_acts_on_a_terminal_is_refused_with_its_line(character: str) -> None:
+    with pytest.raises(UnreadableError, match=f"U\\+{ord(character):04X} can't be seen") as raised:
+        parse_visible_toml(f"a = 1\n\nname = 't{character}wo'\n")
+    assert raised.value.line == 3
+
+
+@pytest.mark.parametrize("escape", ["\\u001b", "\\u001B", "\\U0000009b", "\\b", "\\r", "\\u202e"])
+def test_so_is_one_that_toml_writes_by_its_number(escape: str) -> None:
+    with pytest.raises(UnreadableError, match="can't be seen") as raised:
+        parse_visible_toml(f'a = 1\nb = ["\\u0041"]\nc = {{ name = "x{escape}" }}\n')
+    assert raised.value.line == 3
+
+
+def test_other_characters_may_be_written_by_number() -> None:
+    assert parse_visible_toml('a = "\\u00e9\\t\\n"') == {"a": "é\t\n"}

@@ -10,14 +10,15 @@ from typing import Any, NamedTuple, get_args
 
 import msgspec
 
-import oracle.cards.places_of_effects  # noqa: F401
+import oracle.cards.places_of_effects
+import oracle.cards.places_of_triggers  # noqa: F401
 from oracle.cards import abilities, costs, effects, statics, triggers
 from oracle.cards.errors import Key, Unfit, nearest
 from oracle.cards.keywords import EXPECTED, KEYWORDS
 from oracle.cards.places import Inside, problems
 from oracle.cards.subtypes import ALL_SUBTYPES
 from oracle.cards.symbols import COLORS, MANA_TYPES, mana, mana_cost, split_symbols
-from oracle.cards.typeline import CARD_TYPES, SUPERTYPES, type_line
+from oracle.cards.typeline import CARD_TYPES, SUPERTYPES, see_that_it_has_rules, type_line
 from oracle.cards.words import OBJECT_REFERENCES, PLAYER_REFERENCES
 
 OF_AN_EVENT = ("it", "that player", "amount")
@@ -78,7 +79,7 @@ def _mana_text(text: str) -> None:
 
 
 def _type_line(text: str) -> None:
-    type_line(text)
+    see_that_it_has_rules(type_line(text))
 
 
 _STANDING_ALONE = frozenset(name for name, rule in KEYWORDS.items() if rule.parameter == "nothing")

@@ -18,7 +18,7 @@ from oracle.cards.card import Card
 from oracle.cards.errors import CardError, Unfit, key_written
 from oracle.cards.printed import card_of, shape_of
 from oracle.cards.shapes import explain, locate
-from oracle.files import UnreadableError, parse_toml, read_text
+from oracle.files import UnreadableError, parse_visible_toml, read_text
 from oracle.misspelt import near
 
 _APOSTROPHES = re.compile(r"['’]")
@@ -48,7 +48,7 @@ def load_card(path: Path) -> Card:
 def read_card(text: str, path: Path) -> Card:
     """The card that a text in TOML describes; `path` is for messages.  Raises CardError."""
     try:
-        raw = parse_toml(text)
+        raw = parse_visible_toml(text)
     except UnreadableError as error:
         raise CardError(path, "", error.message, error.line) from error
     _nested_filters_anywhere(raw)

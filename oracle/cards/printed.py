@@ -17,7 +17,7 @@ from oracle.cards.filters import Filter, TargetSpec
 from oracle.cards.keywords import expanded, keyword, keyword_with_cost
 from oracle.cards.statics import Continuous
 from oracle.cards.symbols import COLOR_LETTERS, mana_cost
-from oracle.cards.typeline import TypeLine, type_line
+from oracle.cards.typeline import TypeLine, see_that_it_has_rules, type_line
 from oracle.cards.words import Word
 
 
@@ -71,7 +71,9 @@ def card_of(printed: Printed) -> Card:
     if isinstance(printed, PrintedFace):
         if printed.symbol:
             raise Unfit(("symbol",), "only nonmodal double-faced cards have symbols of their own (712.2)")
-        return Card(name=printed.name, faces=(_face(printed, ()),))
+        face = _face(printed, ())
+        _check_spells_inside("normal", (face,))
+        return Card(name=printed.name, faces=(face,))
     expected = 1 if printed.layout in ("normal", "token") else 2
     if len(printed.faces) != expected:
         raise Unfit(("faces",), f"expected {expected} for the layout {printed.layout!r}, found {len(printed.faces)}")
@@ -82,7 +84,10 @@ def card_of(printed: Printed) -> Card:
 
 
 def _face(printed: PrintedFace, key: Key) -> Face:
+    if "\n" in printed.name or "\t" in printed.name or printed.name != printed.name.strip() or not printed.name:
+        raise Unfit((*key, "name"), f"{printed.name!r} isn't a name: expected a text on one line, without blanks around it")
     line = _read(type_line, printed.type, (*key, "type"))
+    _read(see_that_it_has_rules, line, (*key, "type"))
     check_abilities(printed.abilities, (*key, "abilities"))
     if printed.enchant:
         check_word(printed.enchant, (*key, "enchant"))
@@ -104,7 +109,7 @@ def _face(printed: PrintedFace, key: Key) -> Face:
     return face
 
 
-def _read(reader: Any, text: str, key: Key) -> Any:
+def _read(reader: Any, text: Any, key: Key) -> Any:
     try:
         return reader(text)
     except ValueError as error:
@@ -198,6 +203,7 @@ def _check_face(face: Face, printed: PrintedFace, line: TypeLine, key: Key) -> N
 def _check_layout(layout: Layout, faces: tuple[Face, ...]) -> None:
     """Raises Unfit for faces that don't go together."""
     second = faces[-1]
+    _check_spells_inside(layout, faces)
     if layout in ("omen", "adventure") and second.subtypes != (layout.capitalize(),):
         raise Unfit(("faces", 1, "type"), f"the second face of an {layout} card has the subtype {layout.capitalize()}")
     if layout == "double-faced" and second.mana_cost is not None:
@@ -207,3 +213,12 @@ def _check_layout(layout: Layout, faces: tuple[Face, ...]) -> None:
             raise Unfit(("faces", index, "symbol"), "only nonmodal double-faced cards have symbols of their own (712.2)")
     if len({face.name for face in faces}) != len(faces):
         raise Unfit(("faces", 1, "name"), "both faces have the same name")
+
+
+def _check_spells_inside(layout: Layout, faces: tuple[Face, ...]) -> None:
+    """Raises Unfit for an Adventure or Omen that isn't the second face of a card of that layout."""
+    for index, face in enumerate(faces):
+        for kind in ("Adventure", "Omen"):
+            if kind in face.subtypes and (layout, index) != (kind.lower(), 1):
+                key: Key = ("type",) if len(faces) == 1 else ("faces", index, "type")
+                raise Unfit(key, f"an {kind} is the second face of a card with the layout {kind.lower()!r}, and nothing else")

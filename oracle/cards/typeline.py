@@ -44,3 +44,31 @@ def type_line(text: str) -> TypeLine:
         if word not in valid:
             raise ValueError(f"{word!r} isn't a subtype of {' or '.join(types)}{nearest(word, valid)}")
     return TypeLine(tuple(supertypes), tuple(types), subtypes)
+
+
+WITHOUT_RULES = {
+    "battle": "310",
+    "Attraction": "717",
+    "Case": "719",
+    "Class": "716",
+    "Contraption": "701.45",
+    "Role": "303.7",
+    "Room": "709.5",
+    "Saga": "714",
+    "Siege": "310.11",
+    "Spacecraft": "721",
+}
+"""Card types and subtypes with rules of their own that the engine doesn't have, and where those stand."""
+
+WITH_RULES = ("Adventure", "Aura", "Equipment", "Fortification", "Omen", "Vehicle", "planeswalker", "the basic land types")
+"""Subtypes and card types with rules of their own that the engine has, for a reader who is told that another isn't there."""
+
+
+def see_that_it_has_rules(line: TypeLine) -> None:
+    """Raises ValueError for a type line with a card type or subtype whose own rules aren't there: such a card would be played wrongly."""
+    for word in (*line.types, *line.subtypes):
+        if word in WITHOUT_RULES:
+            raise ValueError(
+                f"the rules of a {word} ({WITHOUT_RULES[word]}) aren't there, so no card can be one; "
+                f"known with rules of their own are {', '.join(WITH_RULES)}"
+            )

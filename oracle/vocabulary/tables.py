@@ -126,6 +126,8 @@ def _card_row(row: dict[str, str]) -> CardItem:
             values[column.replace(" ", "_")] = cell
     if "card" not in values:
         raise PhraseError("a row of the table has no card")
+    if not str(values.get("alias", "")).isprintable():
+        raise PhraseError(f"the alias {values['alias']!r} has a character that can't be seen")
     if values.get("alias") and values.get("count", 1) != 1:
         raise PhraseError(f"the alias {values['alias']!r} can name one card only, not {values['count']}")
     return CardItem(chosen=chosen, **values) if chosen else CardItem(**values)

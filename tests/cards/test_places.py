@@ -115,6 +115,13 @@ REFUSED: list[tuple[str, str]] = [
     (effect('do = "counter", what = {}, to = "library shuffled"'), "is not valid here"),
     # the rest
     ('kind = "triggered"\ntrigger = { when = "casts", or_copies = true, origin = "hand" }\neffects = [{ do = "draw" }]', "comes from no zone"),
+    ('kind = "triggered"\ntrigger = { when = "casts", what = { types = ["instant"] } }\neffects = [{ do = "draw" }]', "zone 'stack'"),
+    ('kind = "triggered"\ntrigger = { when = "dies", what = { zone = "graveyard" } }\neffects = [{ do = "draw" }]', "zone 'battlefield'"),
+    (
+        'kind = "triggered"\ntrigger = { when = "either", events = [{ when = "attacks" }, '
+        '{ when = "enters", what = { any_of = [{ zone = "hand" }] } }] }\neffects = [{ do = "draw" }]',
+        "looks in 'hand'",
+    ),
     ('kind = "triggered"\ntrigger = { when = "either", events = [{ when = "enters" }] }\neffects = [{ do = "draw" }]', "at least two events"),
     (f'{TRIGGERED}condition = {{ if = "compare", amount = 1, range = {{}} }}\neffects = [{{ do = "draw" }}]', "at least one bound"),
     (effect('do = "draw", count = { of = "sum", terms = [1] }'), "at least two amounts"),

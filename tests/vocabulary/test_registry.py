@@ -105,6 +105,7 @@ def test_a_mana_pool_holds_typed_mana_only() -> None:
         ((("card", "face down"), ("Opt", "manifst")), "did you mean 'manifest'"),
         ((("card", "damage"), ("Opt", "some")), "a number was expected"),
         ((("card", "count", "alias"), ("Opt", "2", "Two")), "can name one card only"),
+        ((("card", "alias"), ("Opt", "T\u202ewo")), "can't be seen"),
         ((("card", "alias"), ("", "A")), "has no card"),
     ],
 )
