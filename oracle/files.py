@@ -112,9 +112,17 @@ def parse_toml(text: str) -> dict[str, Any]:
         raise UnreadableError(error.lineno, f"not valid TOML: {error.msg} (column {error.colno})") from error
     except RecursionError:
         content = None
+    except ValueError:  # Python reads no number with so many digits
+        raise UnreadableError(_longest_number(text), "a number has nineteen digits at most") from None
     if content is None or _is_too_deep(content):
         raise UnreadableError(_deepest_line(text), f"at most {DEEPEST} tables and lists inside each other were expected")
     return content
+
+
+def _longest_number(text: str) -> int:
+    """The line with the longest row of digits."""
+    lines = text.split("\n")
+    return 1 + max(range(len(lines)), key=lambda index: max(map(len, re.findall(r"\d+", lines[index])), default=0))
 
 
 def parse_visible_toml(text: str) -> dict[str, Any]:

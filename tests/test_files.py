@@ -74,6 +74,12 @@ def test_toml_may_be_nested_as_deep_as_that() -> None:
         parse_toml(f"x = {'[' * (most + 1)}{']' * (most + 1)}")
 
 
+def test_a_number_that_python_does_not_read_is_told_at_its_line() -> None:
+    with pytest.raises(UnreadableError, match="a number has nineteen digits at most") as told:
+        parse_toml(f"x = 1\ny = {'9' * 5000}\nz = 12\n")
+    assert told.value.line == 2
+
+
 @pytest.mark.parametrize("character", ["\x1b", "\x00", "\x7f", "\x9b", "\u202e", "\u2066", "\u2028"])
 def test_a_character_that_acts_on_a_terminal_is_refused_with_its_line(character: str) -> None:
     with pytest.raises(UnreadableError, match=f"U\\+{ord(character):04X} can't be seen") as raised:

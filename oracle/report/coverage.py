@@ -8,7 +8,7 @@ import msgspec
 
 from oracle.adequacy.chapters import CHAPTERS
 from oracle.adequacy.coverage import Chapter, Coverage
-from oracle.report.terminal import WIDTH
+from oracle.report.terminal import NARROW, WIDTH, beside, wrapped
 from oracle.report.verdicts import plural
 
 BAR = 12
@@ -16,22 +16,22 @@ BAR = 12
 
 def coverage_report(covered: Coverage) -> str:
     """The chapters, then the functions that no scenario reaches, then the cited rules that no function states; then the totals."""
-    lines = [click.style(f"{'':42}{'rules stated':>14}   {'reached':{BAR + 11}}cited, but not stated", dim=True)]
+    lines = [click.style(f"{'':42}{'rules stated':>14}   {'reached':{BAR + 11}}cited, but not stated", dim=True)] if _has_columns() else []
     for chapter in covered.chapters:
         lines += _chapter(chapter)
     lines.append("")
     if covered.unreached:
         lines.append(click.style("Functions that no scenario reaches", bold=True))
         for function in covered.unreached:
-            lines.append(f"  {click.style('✗', fg='red')} {function.name}  {click.style(', '.join(function.rules), dim=True)}")
+            lines += beside(f"  ✗ {function.name}  ", ", ".join(function.rules), "✗", "red")
             lines += [f"      {line}" for line in textwrap.wrap(function.statement, WIDTH - 6)]
         lines.append("")
     if covered.unstated:
-        lines.append(click.style("Rules that are cited and have no function", bold=True))
+        lines.append(click.style("Cited rules that no function states", bold=True))
         for rule in covered.unstated:
             by = [*(f"ruling {slug}" for slug in rule.rulings), *rule.tagged]
             more = f" and {len(by) - 3} more" if len(by) > 3 else ""
-            lines.append(f"  {click.style('·', fg='yellow')} {rule.number:9} {click.style(', '.join(by[:3]) + more, dim=True)}")
+            lines += beside(f"  · {rule.number:9} ", ", ".join(by[:3]) + more, "·", "yellow")
         lines.append("")
     lines.append(totals(covered))
     return "\n".join(lines) + "\n"
@@ -56,7 +56,19 @@ def _chapter(chapter: Chapter) -> Iterator[str]:
     unstated = ", ".join(rule.number for rule in chapter.rules if rule.cited and not rule.functions)
     share = f"{chapter.stated} of {chapter.known}"
     reached = f"{chapter.reached} of {chapter.stated}"
-    yield f"  {chapter.number}  {CHAPTERS.get(chapter.number, ''):36}{share:>13}   {bar} {reached:10}{unstated}".rstrip()
+    about = CHAPTERS.get(chapter.number, "")
+    if _has_columns():
+        start = f"  {chapter.number}  {about:36}{share:>13}   {'░' * BAR} {reached:10}"
+        yield from (line.replace("░" * BAR, bar, 1) for line in wrapped(start, unstated))
+        return
+    yield from wrapped(f"  {chapter.number}  ", about)
+    yield f"       {bar} {reached} reached"
+    yield from wrapped("       ", f"{share} stated" + (f"; cited, but not stated: {unstated}" if unstated else ""))
+
+
+def _has_columns() -> bool:
+    """Whether the terminal has room for the columns beside each other."""
+    return WIDTH >= 42 + 14 + 3 + BAR + 11 + NARROW
 
 
 def coverage_json(covered: Coverage) -> bytes:

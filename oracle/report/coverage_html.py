@@ -75,7 +75,7 @@ def coverage_html(covered: Coverage) -> str:
             *(_chapter(chapter, functions) for chapter in covered.chapters),
             "<h2>Functions that no scenario reaches</h2>",
             _list(f"<code>{escape(each.name)}</code> {_rules(each.rules)}<br>{escape(each.statement)}" for each in covered.unreached),
-            "<h2>Rules that are cited and have no function</h2>",
+            "<h2>Cited rules that no function states</h2>",
             _list(f"<b>{escape(each.number)}</b> <span>{_cited_by(each)}</span>" for each in covered.unstated),
             "</main></body></html>\n",
         )

@@ -1,5 +1,6 @@
 """What became of the mutants, ruling by ruling, and which scenarios fail under none."""
 
+import textwrap
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
@@ -11,7 +12,7 @@ from oracle.adequacy.hunting import Fate, MutantOutcome, by_ruling
 from oracle.adequacy.mutant import Mutant
 from oracle.adequacy.proving import Proof
 from oracle.report.conversation import printable
-from oracle.report.terminal import field
+from oracle.report.terminal import WIDTH, beside, field
 from oracle.report.verdicts import plural
 from oracle.suite.judging.verdicts import Result
 from oracle.suite.reading.catalogue import Ruling
@@ -65,8 +66,9 @@ def mutants_report(hunt: Hunt) -> str:
     width = max(len(outcome.mutant.name) for outcome in hunt.outcomes)
     for slug, members in by_ruling(hunt.outcomes, list(hunt.rulings)).items():
         killed = sum(outcome.fate == "killed" for outcome in members)
-        covered = click.style(f"{killed} of {len(members)} killed" if killed else "not covered", fg="green" if killed else "red")
-        lines.append(f"{click.style(slug, bold=True)}  {covered}")
+        covered = f"{killed} of {len(members)} killed" if killed else "not covered"
+        apart = "  " if len(slug) + 2 + len(covered) <= WIDTH else "\n  "
+        lines.append(f"{click.style(slug, bold=True)}{apart}{click.style(covered, fg='green' if killed else 'red')}")
         for outcome in members:
             lines += _lines(outcome, width)
         lines.append("")
@@ -79,7 +81,9 @@ def mutants_report(hunt: Hunt) -> str:
         lines.append(f"{click.style('✗', fg='red')} {place} doesn't hold even unmutated; see `oracle run`")
     if hunt.failing:
         lines.append("")
-    lines += _summary(hunt)
+    *told, last = _summary(hunt)
+    lines += [line for each in told for line in textwrap.wrap(each, WIDTH)]
+    lines.append(last)
     return "\n".join(lines) + "\n"
 
 
@@ -92,12 +96,17 @@ def _unproved(proof: Proof) -> Iterator[str]:
 
 def _lines(outcome: MutantOutcome, width: int) -> Iterator[str]:
     mark, color = MARKS[outcome.fate]
-    first = f"  {click.style(mark, fg=color)} {outcome.mutant.name:{width}}"
     if outcome.killer is not None:
         foreign = "" if outcome.by_own_ruling else f"  ({outcome.killer.ruling})"
-        yield f"{first}  {click.style(outcome.killer.id + foreign, dim=True)}"
+        name = outcome.mutant.name if 4 + width + 2 + len(outcome.killer.id + foreign) > WIDTH else f"{outcome.mutant.name:{width}}"
+        yield from beside(f"  {mark} {name}  ", outcome.killer.id + foreign, mark, color)
         return
-    yield f"{first}  {click.style(outcome.fate, fg=color)}"
+    name, fate = outcome.mutant.name, click.style(outcome.fate, fg=color)
+    if 4 + width + 2 + len(outcome.fate) <= WIDTH:
+        yield f"  {click.style(mark, fg=color)} {name:{width}}  {fate}"
+    else:
+        yield f"  {click.style(mark, fg=color)} {name}"
+        yield f"      {fate}"
     yield from field("misreads", f"{outcome.mutant.replaces} ({', '.join(outcome.mutant.rules)})")
     yield from field("belief", outcome.mutant.belief)
     if outcome.fate == "survived":

@@ -17,7 +17,8 @@ UNSTATED = "no scenario yet"
 def rulings_table(catalogue: Catalogue, results: Sequence[Result]) -> str:
     """A line a ruling: mark, slug, its scenarios, verdict; the totals at the end."""
     judged = {group.slug: group for group in by_ruling(results)}
-    width = min(max((len(slug) for slug in catalogue.by_slug), default=0), max(20, WIDTH - 32))
+    width = max((len(slug) for slug in catalogue.by_slug), default=0)
+    width = min(width, WIDTH - 32) if WIDTH >= 60 else 0
     lines: list[str] = []
     for file in catalogue.files:
         lines += [click.style(line, bold=True) for line in textwrap.wrap(printable(file.about), WIDTH)]
@@ -32,14 +33,13 @@ def rulings_table(catalogue: Catalogue, results: Sequence[Result]) -> str:
         lines.append("")
     passing = sum(slug in judged and judged[slug].verdict == "pass" for slug in catalogue.by_slug)
     unstated = sum(slug not in judged for slug in catalogue.by_slug)
-    lines.append(
-        f"{passing} of {plural(len(catalogue.by_slug), 'ruling')} pass, {unstated} {'has' if unstated == 1 else 'have'} {UNSTATED}"
-    )
+    total = f"{passing} of {plural(len(catalogue.by_slug), 'ruling')} pass, {unstated} {'has' if unstated == 1 else 'have'} {UNSTATED}"
+    lines += textwrap.wrap(total, WIDTH)
     return "\n".join(lines) + "\n"
 
 
 def _row(start: str, slug: str, width: int, rest: str) -> list[str]:
-    """A line of the table, or two where the slug is wider than its column."""
+    """A line of the table, or two where the slug is wider than its column, or there is no room for columns."""
     if len(slug) <= width:
         return [f"{start}{slug:{width}}  {rest}"]
     return [f"{start}{slug}", f"    {'':{width}}  {rest}"]

@@ -1,11 +1,12 @@
 """What a first look at an adapter found, as text."""
 
+import textwrap
 from collections.abc import Sequence
 
 import click
 
 from oracle.report.conversation import shown
-from oracle.report.terminal import WIDTH
+from oracle.report.terminal import WIDTH, beside, wrapped
 from oracle.report.verdicts import plural
 from oracle.suite.running.smoke import Checked, WantedNext
 
@@ -22,7 +23,10 @@ def checked_line(checked: Checked) -> str:
     if checked.good is False:
         lines = [f"{mark} {checked.name}", *(f"    {line}" for line in (checked.place, checked.detail) if line)]
         return "\n".join([*lines, *(f"    {line}" for line in shown(checked.conversation, LINES_SHOWN, WIDTH - 30))])
-    return f"{mark} {checked.name}" + (f": {checked.detail}" if checked.detail else "")
+    if checked.detail:
+        return "\n".join(beside(f"{sign} {checked.name}: ", checked.detail, sign, color))
+    first, *rest = textwrap.wrap(f"{sign} {checked.name}", WIDTH, subsequent_indent="  ", break_on_hyphens=False)
+    return "\n".join([first.replace(sign, mark, 1), *rest])
 
 
 def summary(done: Sequence[Checked], untried: int, judged: int, total: int, wanted: Sequence[WantedNext]) -> str:
@@ -42,5 +46,6 @@ def summary(done: Sequence[Checked], untried: int, judged: int, total: int, want
     text += f"{judged} of {plural(total, 'scenario')} of the suite can be judged\n"
     if wanted:
         text += "Next, what would bring most:\n  needed by  and nothing else by\n"
-        text += "".join(f"  {each.scenarios:9}  {each.alone:19}  {each.what}\n" for each in wanted)
+        rows = (line for each in wanted for line in wrapped(f"  {each.scenarios:9}  {each.alone:19}  ", each.what))
+        text += "".join(f"{row}\n" for row in rows)
     return text

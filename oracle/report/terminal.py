@@ -4,6 +4,7 @@ import shutil
 import textwrap
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from pathlib import PurePath
+from typing import TypedDict
 
 import click
 
@@ -15,6 +16,12 @@ from oracle.suite.running.results import Run
 
 WIDTH = max(40, min(110, shutil.get_terminal_size((110, 24)).columns))
 """How long a line of running text may be: as wide as the terminal, if that is narrow."""
+
+NARROW = 24
+"""A column of text is at least so wide; where there is less room beside others, it stands below them."""
+
+BELOW = 6
+"""How far such a text is indented."""
 
 MOST_NAMED = 10
 """Up to so many scenarios that are unsupported are named one by one."""
@@ -186,7 +193,8 @@ def _chapter(groups: Sequence[RulingVerdict], rulings: Mapping[str, Ruling]) -> 
         share = str(group.passed) if group.passed == len(judged) else f"{group.passed} of {len(judged)}"
         ruling = rulings.get(group.slug)
         slug = printable(group.slug) or "no ruling"
-        yield from beside(f"  {mark} {slug:{width}}  {share:>8}  ", printable(ruling.title) if ruling else "", mark, color)
+        before = f"  {mark} {slug:{width}}  {share:>8}  " if WIDTH >= 60 else f"  {mark} {slug}  {share}  "
+        yield from beside(before, printable(ruling.title) if ruling else "", mark, color)
 
 
 def field(name: str, text: str) -> list[str]:
@@ -197,15 +205,37 @@ def field(name: str, text: str) -> list[str]:
     return [f"  {click.style(f'{name if not index else str():9}', dim=True)}  {line}" for index, line in enumerate(lines)]
 
 
+class _Whole(TypedDict):
+    break_on_hyphens: bool
+    break_long_words: bool
+
+
+_WHOLE: _Whole = {"break_on_hyphens": False, "break_long_words": False}
+"""How text is wrapped of which a word may be copied."""
+
+
 def beside(before: str, text: str, mark: str, color: str) -> Iterator[str]:
     """A text beside what comes before it, which has a mark in a colour, in as many lines as it takes on the terminal."""
-    lines = textwrap.wrap(text, max(24, WIDTH - len(before)), break_on_hyphens=False) or [""]
+    first = before.replace(mark, click.style(mark, fg=color), 1)
+    if text and WIDTH - len(before) < NARROW:
+        yield first.rstrip()
+        first = before = " " * BELOW
+    lines = textwrap.wrap(text, WIDTH - len(before), break_on_hyphens=False) if text else [""]
     for number, line in enumerate(lines):
-        start = before.replace(mark, click.style(mark, fg=color), 1) if not number else " " * len(before)
+        start = " " * len(before) if number else first
         yield f"{start}{click.style(line, dim=True)}" if line else start.rstrip()
 
 
 def wrapped(before: str, text: str, fg: str | None = None) -> list[str]:
-    """A text beside what comes before it, in as many lines as it takes on the terminal; they begin one under the other."""
-    lines = textwrap.wrap(text, max(24, WIDTH - len(before)), break_on_hyphens=False, break_long_words=False) or [""]
-    return [f"{click.style(before, fg=fg)}{lines[0]}", *(" " * len(before) + line for line in lines[1:])]
+    """A text beside what comes before it, in as many lines as it takes on the terminal; they begin one under the other.
+
+    Where that leaves too little room, the text stands below, and what comes before it loses the spaces that made it a column.
+    """
+    if before.strip() and WIDTH - len(before) < min(NARROW, len(text)):
+        indent = min(len(before) - len(before.lstrip()) + 4, BELOW)
+        words = before.split()
+        above = textwrap.wrap(" ".join(words), WIDTH, initial_indent=" " * (indent - 4), subsequent_indent=" " * indent, **_WHOLE)
+        return [*(click.style(line, fg=fg) for line in above), *wrapped(" " * indent, text)]
+    indent = min(len(before), WIDTH - NARROW) if not before.strip() else len(before)
+    lines = textwrap.wrap(text, WIDTH - indent, **_WHOLE) or [""]
+    return [f"{click.style(before[:indent], fg=fg)}{lines[0]}", *(" " * indent + line for line in lines[1:])]

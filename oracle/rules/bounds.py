@@ -42,6 +42,11 @@ def at_most(count: int, most: int, what: str, number: str) -> int:
     return count
 
 
+def ever(amount: int, what: str, number: str) -> int:
+    """The amount of something that a player or an object has, if it is within the bound for it.  Raises `TooMuch`."""
+    return amount if -MOST_EVER <= amount <= MOST_EVER else at_most(abs(amount), MOST_EVER, what, number)
+
+
 def written(count: int) -> str:
     """A number for a reader; of one that no one can read, how long it is (2,000 bits and more would also take too long to write)."""
     return f"{count:,}" if abs(count) < 10**30 else f"about 10^{count.bit_length() * 1233 >> 12}"

@@ -1,5 +1,7 @@
 """What a terminal is sent: nothing that it would act upon, no more than fits beside each other, and colours as they are wanted."""
 
+import importlib
+import pkgutil
 from collections.abc import Callable
 from pathlib import Path
 
@@ -7,9 +9,8 @@ import click
 import pytest
 from click.testing import CliRunner, Result
 
+from oracle import report
 from oracle.cli.main import _color, commands
-from oracle.report import rulings as report_of_rulings
-from oracle.report import terminal
 
 Oracle = Callable[..., Result]
 NASTY = "\\u001b]0;owned\\u0007\\u001b[2J\\u009b31m"
@@ -68,14 +69,37 @@ def test_nothing_that_a_terminal_would_act_upon_comes_through(hostile: Path, tmp
     assert "\\x1b[2J" in plain or command in ("diff", "lint")
 
 
-def test_tables_are_no_wider_than_the_terminal(monkeypatch: pytest.MonkeyPatch, oracle: Oracle, features: Path, tmp_path: Path) -> None:
-    for module in (terminal, report_of_rulings):
-        monkeypatch.setattr(module, "WIDTH", 60)
+@pytest.mark.parametrize("width", [40, 60, 80, 200])
+def test_tables_are_no_wider_than_the_terminal(
+    monkeypatch: pytest.MonkeyPatch, oracle: Oracle, features: Path, tmp_path: Path, width: int
+) -> None:
+    """But for sums in one line, the conversation with an engine, and single words, which a reader may want to copy."""
+    for name in terminal_modules():
+        monkeypatch.setattr(importlib.import_module(name), "WIDTH", width)
     results = tmp_path / "results.jsonl"
     oracle("run", str(features), "--jsonl", str(results))
-    for command in (("report", str(results)), ("report", str(results), str(results)), ("rulings",)):
+    commands = [
+        ("report", str(results)),
+        ("report", str(results), str(results)),
+        ("rulings",),
+        ("coverage", str(features)),
+        ("mutants", "--ruling", "turn-up-keeps-tapped"),
+        ("mutants", "--ruling", "adventure-exiled-by-its-controller"),
+        ("words",),
+        ("cards",),
+        ("rule", "106.7"),
+        ("smoke",),
+    ]
+    for command in commands:
         told = oracle(*command).stdout
-        assert [line for line in told.splitlines() if len(line) > 60 and "·" not in line and "> game" not in line] == []
+        wide = [line for line in told.splitlines() if len(line) > width and "·" not in line and "> game" not in line]
+        assert [line for line in wide if len(line.split()) > 2] == [], command
+
+
+def terminal_modules() -> list[str]:
+    """The modules of reports that know how wide the terminal is."""
+    names = [f"oracle.report.{each.name}" for each in pkgutil.iter_modules(report.__path__)]
+    return [name for name in names if hasattr(importlib.import_module(name), "WIDTH")]
 
 
 @pytest.mark.parametrize(

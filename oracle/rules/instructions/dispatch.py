@@ -12,7 +12,9 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple, TypeVar
 
 from oracle.cards.effects import Effect
+from oracle.rules.bounds import TooMuch
 from oracle.rules.characteristics import selections
+from oracle.rules.characteristics.hidden import name_told
 from oracle.rules.citation import rule
 from oracle.rules.state.decisions import Confirm, Procedure, ask
 from oracle.rules.state.table import Table
@@ -69,7 +71,11 @@ def carry_out(table: Table, effect: Effect, context: Context) -> Procedure[Any]:
         if effect.optional and not entry.asks_itself:
             players = yield from willing(table, effect, entry, players, context)
         if players:
-            result = yield from entry.performer(table, effect, players, context)
+            try:
+                result = yield from entry.performer(table, effect, players, context)
+            except TooMuch as most:
+                most.card = most.card or name_told(table.game, context.source)
+                raise
     if effect.save is not None:
         context.names[effect.save] = result
     return result

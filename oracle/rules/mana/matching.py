@@ -5,12 +5,14 @@ slot says what mana fits it.  `matched` fills the slots from units in the order 
 spent first, and what stands last is kept if possible.
 """
 
-from collections.abc import Sequence
+from collections import Counter, deque
+from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import product
+from itertools import groupby, pairwise, product
 from typing import NamedTuple
 
 from oracle.cards.symbols import MANA_TYPES
+from oracle.rules.bounds import MOST_WAYS, at_most
 from oracle.rules.citation import forget_when_rules_change, rule
 from oracle.rules.state.game import Mana
 
@@ -89,27 +91,71 @@ def matched(units: Sequence[Unit], slots: Sequence[Slot]) -> list[int | None]:
 
     As many slots as possible are filled.  A unit is used only if those before it can't do without it.
     """
-    owner: list[int | None] = [None] * len(slots)
-    empty = len(slots)
-    for index, unit in enumerate(units):
-        if not empty:
+    filling = _Filling(Counter(slots))
+    used: dict[Unit, deque[int]] = {}
+    index = 0
+    for unit, alike in groupby(units):
+        count = len(list(alike))
+        placed = filling.add(unit, count)
+        used.setdefault(unit, deque()).extend(range(index, index + placed))
+        index += count
+        if not filling.empty:
             break
-        if _seat(index, unit, units, slots, owner, set()):
-            empty -= 1
-    return owner
+    return [filling.take(slot, used) for slot in slots]
 
 
-def _seat(index: int, unit: Unit, units: Sequence[Unit], slots: Sequence[Slot], owner: list[int | None], seen: set[int]) -> bool:
-    """Give a unit a slot, moving others if need be."""
-    for position, slot in enumerate(slots):
-        if position in seen or not unit.types & slot.types or (slot.snow and not unit.snow):
-            continue
-        seen.add(position)
-        holder = owner[position]
-        if holder is None or _seat(holder, units[holder], units, slots, owner, seen):
-            owner[position] = index
-            return True
-    return False
+class _Filling:
+    """Which kinds of units fill which kinds of slots, and how many of each: a flow that grows by augmenting paths.
+
+    Counting kinds instead of single slots keeps it small, however much mana there is.
+    """
+
+    def __init__(self, slots: Counter[Slot]) -> None:
+        self._free = dict(slots)
+        self._filled: dict[Slot, Counter[Unit]] = {slot: Counter() for slot in slots}
+        self.empty = sum(slots.values())
+
+    def add(self, unit: Unit, count: int) -> int:
+        """Place up to so many units of a kind, moving others if need be; how many have found a place."""
+        placed = 0
+        while placed < count and self.empty and (path := self._path(unit)) is not None:
+            moved = min(count - placed, self._free[path[-1][1]], *(self._filled[to][mover] for (_, to), (mover, _) in pairwise(path)))
+            for mover, slot in path:
+                self._filled[slot][mover] += moved
+            for (_, left), (mover, _) in pairwise(path):
+                self._filled[left][mover] -= moved
+            self._free[path[-1][1]] -= moved
+            self.empty -= moved
+            placed += moved
+        return placed
+
+    def _path(self, unit: Unit) -> list[tuple[Unit, Slot]] | None:
+        """The shortest row of moves after which a unit of that kind has a place: each goes where the next one was."""
+        seen: set[Slot] = set()
+        waiting = deque([[(unit, slot)] for slot in self._filled if _fits(unit, slot)])
+        while waiting:
+            path = waiting.popleft()
+            slot = path[-1][1]
+            if slot in seen:
+                continue
+            seen.add(slot)
+            if self._free[slot]:
+                return path
+            movers = [mover for mover, count in self._filled[slot].items() if count]
+            waiting.extend([*path, (mover, to)] for mover in movers for to in self._filled if to not in seen and _fits(mover, to))
+        return None
+
+    def take(self, slot: Slot, used: dict[Unit, deque[int]]) -> int | None:
+        """One of the units that fill slots of a kind, out of those that are used; None if there are no more."""
+        for unit, count in self._filled[slot].items():
+            if count:
+                self._filled[slot][unit] -= 1
+                return used[unit].popleft()
+        return None
+
+
+def _fits(unit: Unit, slot: Slot) -> bool:
+    return bool(unit.types & slot.types) and (unit.snow or not slot.snow)
 
 
 def unit_of(mana: Mana) -> Unit:
@@ -119,10 +165,8 @@ def unit_of(mana: Mana) -> Unit:
 
 def in_spending_order(pool: Sequence[Mana]) -> list[Mana]:
     """Mana in the order in which it is best spent: what is restricted first, then colorless, then what there is most of."""
-    types = [mana.type for mana in pool]
-    return sorted(
-        pool, key=lambda mana: (mana.only is None, mana.type != "C", mana.snow, -types.count(mana.type), MANA_TYPES.index(mana.type))
-    )
+    plenty = Counter(mana.type for mana in pool)
+    return sorted(pool, key=lambda mana: (mana.only is None, mana.type != "C", mana.snow, -plenty[mana.type], MANA_TYPES.index(mana.type)))
 
 
 def chosen_mana(pool: Sequence[Mana], options: Sequence[PaymentOption], life: int) -> tuple[tuple[Mana, ...], int] | None:
@@ -138,27 +182,49 @@ def chosen_mana(pool: Sequence[Mana], options: Sequence[PaymentOption], life: in
 
 
 def all_choices(pool: Sequence[Mana], options: Sequence[PaymentOption], life: int) -> list[tuple[tuple[Mana, ...], int]]:
-    """Every different choice of mana from a pool that pays for a cost, with the life that comes with it."""
+    """Every different choice of mana from a pool that pays for a cost, with the life that comes with it.
+
+    Raises `TooMuch` if there are more than anybody could look through.
+    """
     ordered = in_spending_order(pool)
-    found: dict[tuple[tuple[int, ...], int], tuple[tuple[Mana, ...], int]] = {}
     kinds: list[Mana] = []
-    for mana in ordered:
-        if mana not in kinds:
-            kinds.append(mana)
-    have = [ordered.count(kind) for kind in kinds]
-
-    def fill(way: PaymentOption, position: int, used: tuple[int, ...]) -> None:
-        if position == len(way.slots):
-            spent = tuple(kind for kind, count in zip(kinds, used, strict=True) for _ in range(count))
-            found.setdefault((used, way.life), (spent, way.life))
-            return
-        slot = way.slots[position]
-        for index, kind in enumerate(kinds):
-            unit = unit_of(kind)
-            if used[index] < have[index] and unit.types & slot.types and (unit.snow or not slot.snow):
-                fill(way, position + 1, (*used[:index], used[index] + 1, *used[index + 1 :]))
-
+    have: list[int] = []
+    for kind, alike in groupby(ordered):
+        if kind not in kinds:
+            kinds.append(kind)
+            have.append(0)
+        have[kinds.index(kind)] += len(list(alike))
+    found: dict[tuple[tuple[int, ...], int], None] = {}
     for way in options:
         if way.affordable(life) and len(way.slots) <= len(ordered):
-            fill(way, 0, (0,) * len(kinds))
-    return list(found.values())
+            for used in _spendings(kinds, have, Counter(way.slots)):
+                found[used, way.life] = None
+                at_most(len(found), MOST_WAYS, "ways to spend mana", "118.3a")
+    return [(tuple(kind for kind, count in zip(kinds, used, strict=True) for _ in range(count)), paid) for used, paid in found]
+
+
+def _spendings(kinds: Sequence[Mana], have: Sequence[int], slots: Counter[Slot]) -> Iterator[tuple[int, ...]]:
+    """How many of each kind of mana can be spent so that all slots are filled."""
+    spendings: dict[tuple[int, ...], None] = {(0,) * len(kinds): None}
+    for slot, count in slots.items():
+        fitting = [index for index, kind in enumerate(kinds) if _fits(unit_of(kind), slot)]
+        further: dict[tuple[int, ...], None] = {}
+        for used in spendings:
+            for more in _shared_out(count, [have[index] - used[index] for index in fitting]):
+                spent = dict(zip(fitting, more, strict=True))
+                further[tuple(before + spent.get(index, 0) for index, before in enumerate(used))] = None
+                at_most(len(further), MOST_WAYS, "ways to spend mana", "118.3a")
+        spendings = further
+    yield from spendings
+
+
+def _shared_out(count: int, rooms: Sequence[int]) -> Iterator[tuple[int, ...]]:
+    """All ways to take so many out of several heaps, as many as possible out of the first ones first."""
+    if not rooms:
+        if count == 0:
+            yield ()
+        return
+    rest = sum(rooms[1:])
+    for first in range(min(count, rooms[0]), max(count - rest, 0) - 1, -1):
+        for others in _shared_out(count - first, rooms[1:]):
+            yield (first, *others)

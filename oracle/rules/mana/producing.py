@@ -8,9 +8,11 @@ what an ability produces (106.12a-b).
 from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import combinations_with_replacement, product
+from math import comb, prod
 
 from oracle.cards.effects import AddMana, ManaTypes
 from oracle.cards.symbols import COLOR_NAMES, COLORS, MANA_TYPES, ManaType, mana, split_symbols, written
+from oracle.rules.bounds import MOST, MOST_WAYS, at_most
 from oracle.rules.characteristics import selections
 from oracle.rules.characteristics.continuous import characteristics
 from oracle.rules.citation import IllegalAction, rule
@@ -102,10 +104,12 @@ def alternatives(table: Table, effect: AddMana, context: Context) -> tuple[Units
     count = selections.amount(table.game, effect.count, context)
     if count <= 0:
         return ()
+    at_most(count, MOST, "mana", "106.4")
     if effect.mana is not None:
         return tuple(units for units in amounts(effect.mana, x_of(table.game, context), count) if units)
     types = types_to_choose(table, effect.choices, context)
     if effect.combination:
+        at_most(comb(count + len(types) - 1, count) if types else 0, MOST_WAYS, "combinations of mana", "106.4")
         return tuple(combinations_with_replacement(types, count))
     return tuple((type,) * count for type in types)
 
@@ -114,6 +118,7 @@ def alternatives(table: Table, effect: AddMana, context: Context) -> tuple[Units
 def amounts(text: str, x: int, count: int = 1) -> tuple[Units, ...]:
     """The amounts that mana symbols stand for where mana is added, `count` times over; several with hybrid symbols."""
     choices = [_halves(symbol, x) for symbol in split_symbols(text)] * count
+    at_most(prod(map(len, choices)), MOST_WAYS, "combinations of mana", "106.8")
     found: dict[Units, None] = {}
     for way in product(*choices):
         found[tuple(sorted((unit for part in way for unit in part), key=MANA_TYPES.index))] = None
@@ -134,7 +139,7 @@ def _half(half: str) -> Units:
 
 def _colorless(count: int) -> Units:
     unit: ManaType = "C"
-    return (unit,) * count
+    return (unit,) * at_most(count, MOST, "mana", "106.4")
 
 
 def types_to_choose(table: Table, choices: Sequence[str] | ManaTypes | None, context: Context) -> Units:

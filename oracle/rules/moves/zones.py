@@ -6,6 +6,7 @@ the game alone: its seed and how often chance was asked before.
 
 import random
 
+from oracle.rules.bounds import one_by_one
 from oracle.rules.citation import rule
 from oracle.rules.events.pipeline import happen
 from oracle.rules.legality import prohibitions
@@ -76,7 +77,7 @@ def top(game: Game, player: str, count: int) -> tuple[ObjectId, ...]:
 def draw(table: Table, player: str, count: int = 1) -> Procedure[tuple[ObjectId, ...]]:
     """Several cards are drawn one at a time, each from the top of the library into the hand."""
     drawn: tuple[ObjectId, ...] = ()
-    for _ in range(count):
+    for _ in range(one_by_one(count, "draws", "121.2")):
         drawn += yield from draw_one(table, player)
     return drawn
 

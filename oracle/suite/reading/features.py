@@ -24,7 +24,7 @@ from gherkin.parser import Parser
 from oracle.files import UnreadableError, read_text
 from oracle.suite.reading.case import Case, CaseStep, EditionRange, Unread
 from oracle.suite.reading.errors import InputError
-from oracle.suite.reading.malformed import HEADINGS, line_in, malformed, meant_heading
+from oracle.suite.reading.malformed import HEADINGS, line_in, malformed, meant_heading, see_that_it_is_bounded
 from oracle.suite.reading.names import (
     CardNames,
     Placed,
@@ -202,8 +202,12 @@ class FeatureReader:
         table = step.get("dataTable")
         if "docString" in step:
             raise InputError(path, line, "no phrase takes a doc string")
+        see_that_it_is_bounded(path, line, text)
         try:
             if table is not None:
+                for row in table["rows"]:
+                    for cell in row["cells"]:
+                        see_that_it_is_bounded(path, row["location"]["line"], _filled(cell["value"], cells))
                 return CaseStep(line, kind, text, self._operation(kind, text, _table(table, cells)))
             operation = self._known.get((kind, text))
             if operation is None:

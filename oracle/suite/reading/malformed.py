@@ -1,4 +1,6 @@
-"""A file that isn't Gherkin: which line, what was expected there, and what the writer may have meant."""
+"""What can't be a scenario: a file that isn't Gherkin (which line, what was expected there, what the writer may have meant), and a step
+that is longer, or has a greater number, than any situation needs.
+"""
 
 import re
 from collections.abc import Sequence
@@ -6,6 +8,14 @@ from typing import Any
 
 from oracle.misspelt import near
 from oracle.suite.reading.errors import InputError
+
+LONGEST = 4_000
+"""So many characters a step has at most."""
+
+SHOWN = 40
+"""So many characters are shown of what is longer than anybody would read."""
+
+_GREAT = re.compile(r"\d{10,}")
 
 _BAD_LINE = re.compile(r"^\((\d+):\d+\): (.*)", re.DOTALL)
 
@@ -64,3 +74,13 @@ def line_in(lines: list[str], part: Any, line: str) -> int:
     """The number of a line of a part's description."""
     start: int = part["location"]["line"]
     return next((at for at, each in enumerate(lines[start:], start + 1) if each.strip() == line.strip()), start)
+
+
+def see_that_it_is_bounded(path: str, line: int, text: str) -> None:
+    """Raises `InputError` for a step, or a cell of a table, that is too long or has too great a number."""
+    if len(text) > LONGEST:
+        raise InputError(path, line, f"a step has {LONGEST:,} characters at most, and this one has {len(text):,}: {text[:SHOWN]!r} …")
+    if (found := _GREAT.search(text)) is not None:
+        raise InputError(
+            path, line, f"a number has nine digits at most, and {found[0][:SHOWN]}{'…' * (len(found[0]) > SHOWN)} has {len(found[0]):,}"
+        )

@@ -150,6 +150,12 @@ def test_a_face_stands_for_its_card() -> None:
         (scenario("Then Alice has seven life"), "many.feature:4: no Then phrase says 'Alice has seven life'; the nearest are"),
         (scenario('Then nobody is asked\n"""\nwhy\n"""'), "many.feature:4: no phrase takes a doc string"),
         (
+            scenario("Then nobody " + "is asked " * 4000),
+            "many.feature:4: a step has 4,000 characters at most, and this one has 36,006: 'nobody is",
+        ),
+        (scenario(f"Then Alice has {'9' * 3000} life"), "many.feature:4: a number has nine digits at most, and 9999999999"),
+        (scenario(f"Then Alice has {'9' * 5000} life"), "many.feature:4: a step has 4,000 characters at most"),
+        (
             scenario("Then nobody is asked", tags="@id:Big_Id"),
             "many.feature:2: @id takes a slug in lower case, such as 'big-id'",
         ),
@@ -170,7 +176,7 @@ def test_a_face_stands_for_its_card() -> None:
             "or name them one by one: the second Forest",
         ),
         (scenario("Given Alice controls 1001 Forest", "Then nobody is asked"), "many.feature:4: there can be at most 1000 of a card"),
-        (scenario(f"Given Alice controls {'9' * 5000} Forest", "Then nobody is asked"), "many.feature:4: there can be at most 1000"),
+        (scenario(f"Given Alice controls {'9' * 3000} Forest", "Then nobody is asked"), "many.feature:4: a number has nine digits at most"),
     ],
     ids=str,
 )

@@ -2,6 +2,7 @@
 
 import msgspec
 
+from oracle.rules.bounds import ever
 from oracle.rules.characteristics.continuous import characteristics
 from oracle.rules.events.commit.draft import Draft, writes
 from oracle.rules.state import events as happened
@@ -23,7 +24,11 @@ def _damage_dealt(draft: Draft, event: happened.DamageDealt) -> Event | None:
         keywords = characteristics(draft.before, event.source).keywords
         if "creature" in characteristics(draft.before, event.target).types:
             marked = 0 if keywords & {"infect", "wither"} else event.amount
-            draft.object(event.target, damage=object.damage + marked, deathtouched=object.deathtouched or "deathtouch" in keywords)
+            draft.object(
+                event.target,
+                damage=ever(object.damage + marked, "damage", "120.6"),
+                deathtouched=object.deathtouched or "deathtouch" in keywords,
+            )
     return event
 
 
@@ -55,5 +60,5 @@ def add_up(counters: dict[str, int], more: dict[str, int]) -> dict[str, int]:
     """Counters added up; kinds of which none is left are dropped."""
     total = dict(counters)
     for kind, amount in more.items():
-        total[kind] = max(0, total.get(kind, 0) + amount)
+        total[kind] = ever(max(0, total.get(kind, 0) + amount), f"{kind} counters", "122.1")
     return {kind: amount for kind, amount in total.items() if amount}

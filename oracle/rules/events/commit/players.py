@@ -2,6 +2,7 @@
 
 import msgspec
 
+from oracle.rules.bounds import ever
 from oracle.rules.events.commit.draft import WRITERS, Draft, writes
 from oracle.rules.state import events as happened
 from oracle.rules.state.events import Event
@@ -36,7 +37,7 @@ def _mana_lost(draft: Draft, event: happened.ManaLost) -> Event:
 def _life_gained(draft: Draft, event: happened.LifeGained) -> Event | None:
     if event.amount <= 0:
         return None
-    draft.player(event.player, life=draft.players[event.player].life + event.amount)
+    draft.player(event.player, life=ever(draft.players[event.player].life + event.amount, "life", "119.3"))
     return event
 
 
@@ -44,7 +45,7 @@ def _life_gained(draft: Draft, event: happened.LifeGained) -> Event | None:
 def _life_lost(draft: Draft, event: happened.LifeLost) -> Event | None:
     if event.amount <= 0:
         return None
-    draft.player(event.player, life=draft.players[event.player].life - event.amount)
+    draft.player(event.player, life=ever(draft.players[event.player].life - event.amount, "life", "119.3"))
     return event
 
 

@@ -5,6 +5,7 @@ import msgspec
 from oracle.cards import effects as words
 from oracle.cards.changes import AnyChange
 from oracle.cards.filters import Selection
+from oracle.rules.bounds import one_by_one
 from oracle.rules.characteristics import copying, selections
 from oracle.rules.citation import rule
 from oracle.rules.costs import announcing
@@ -33,6 +34,7 @@ def on_the_stack(game: Game, selection: Selection, context: Context) -> tuple[Ob
 def copy_spell(table: Table, effect: words.CopySpell, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """To copy a spell or ability is to put a copy of it on the stack; the copy isn't cast or activated, and who makes it controls it."""
     count = number(table.game, effect.count, context)
+    one_by_one(count * len(players), "copies", "707.10")
     made: list[ObjectId] = []
     for player in players:
         for original in on_the_stack(table.game, effect.what, context):

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from oracle.cards import effects as words
 from oracle.cards.filters import Selection
+from oracle.rules.bounds import one_by_one
 from oracle.rules.characteristics import double_faced
 from oracle.rules.characteristics.continuous import characteristics
 from oracle.rules.characteristics.printed import listed_values
@@ -205,7 +206,7 @@ def manifest_dread(table: Table, effect: words.ManifestDread, players: PlayerNam
     count = number(table.game, effect.count, context)
     new: tuple[ObjectId, ...] = ()
     for player in players:
-        for _ in range(count):
+        for _ in range(one_by_one(count, "times to manifest dread", "701.62a")):
             new += yield from face_down.manifest_dread(table, player)
     return new
 

@@ -7,6 +7,7 @@ from oracle.cards.abilities import AnyAbility
 from oracle.cards.card import PERMANENT_TYPES, Card, Face
 from oracle.cards.keywords import expanded, keyword
 from oracle.cards.typeline import type_line
+from oracle.rules.bounds import one_by_one
 from oracle.rules.characteristics import copying, selections
 from oracle.rules.citation import rule
 from oracle.rules.events.pipeline import happen
@@ -26,6 +27,7 @@ from oracle.rules.words.context import Context
 def create_token(table: Table, effect: words.CreateToken, players: PlayerNames, context: Context) -> Procedure[tuple[ObjectId, ...]]:
     """A token has the characteristics that the effect gives it and no others; who creates it is its owner and controls it."""
     count = number(table.game, effect.count, context)
+    one_by_one(count * len(players), "tokens", "111.1")
     card = token_card(table.game, effect.token, context)
     tokens = tuple(token(card, player, tapped=effect.tapped) for player in players for _ in range(count))
     return (yield from create(table, tokens))
@@ -99,6 +101,7 @@ def create_copy(table: Table, effect: words.CopyPermanent, players: PlayerNames,
     """
     originals = selections.objects(table.game, effect.what, context)
     count = number(table.game, effect.count, context)
+    one_by_one(count * len(originals) * len(players), "tokens", "111.1")
     tokens: list[GameObject] = []
     for player in players:
         for original in originals:
