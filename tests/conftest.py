@@ -1,10 +1,16 @@
-"""What all tests share: reports are as wide as on a wide terminal, wherever the tests run; and how long those by force go on."""
+"""What all tests share: reports are as wide as on a wide terminal, wherever the tests run; and how long those by force go on.
+
+What `oracle` keeps in the user's cache folder goes to a folder of the tests' own.
+"""
 
 import os
+import tempfile
 
 import pytest
 
 os.environ["COLUMNS"] = "110"
+_cache = tempfile.TemporaryDirectory(prefix="oracle-tests-")
+os.environ["XDG_CACHE_HOME"] = _cache.name
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -17,7 +17,7 @@ from oracle.adequacy.written_out import keyword_citations, keywords_of
 from oracle.cards.card import Card
 from oracle.misspelt import near
 from oracle.rules.citation import Citation
-from oracle.suite.reading.case import Case
+from oracle.suite.reading.case import Case, Unread
 from oracle.suite.reading.catalogue import Ruling
 from oracle.suite.reading.editions import Edition, history, is_rule_number, renumbered
 
@@ -101,7 +101,7 @@ class RuleIndex:
         self,
         numbers: Collection[str],
         citations: Mapping[str, Citation],
-        cases: Sequence[Case],
+        cases: Sequence[Case | Unread],
         rulings: Mapping[str, Ruling],
         mutants: Sequence[Mutant],
         editions: Sequence[Edition],

@@ -31,7 +31,7 @@ def command(
       oracle explain omen-countered-goes-to-graveyard
       oracle explain bears-fight my/features --cards my/cards --rulings my/rulings
     """
-    from oracle.cli.judging import Workplace, all_scenarios, see_that_they_can_be_read
+    from oracle.cli.judging import Workplace, see_that_they_can_be_read
     from oracle.cli.paths import ruling_folders
     from oracle.engines.reference import ReferenceEngine
     from oracle.report.explanation import explanation
@@ -39,16 +39,15 @@ def command(
     from oracle.suite.reading.catalogue import load_catalogue
 
     workplace = Workplace(cards)
-    suite = workplace.suite(paths)
-    see_that_they_can_be_read(suite, [each for each in all_scenarios(suite) if each.id == id])
-    cases = {case.id: case for case in suite.cases}
-    case = cases.get(id)
+    contents = workplace.contents(paths)
+    see_that_they_can_be_read(contents, [each for each in contents.scenarios() if each.id == id])
+    case = next(iter(contents.cases([id])), None)
     if case is None:
-        of_ruling = [each.id for each in cases.values() if each.ruling == id]
+        of_ruling = [each.id for each in contents.readable if each.ruling == id]
         if of_ruling:
             raise Unusable(f"{id!r} is a ruling; its scenarios are {', '.join(of_ruling)}")
         where = "" if paths else " Features of your own are named after the id: oracle explain ID my/features."
-        raise Unusable(f"there is no scenario {id!r}{nearest(id, cases)}{where}")
+        raise Unusable(f"there is no scenario {id!r}{nearest(id, [each.id for each in contents.readable])}{where}")
     if edition is not None and not case.edition.holds(edition):
         raise Unusable(f"the scenario {id!r} doesn't apply under the rules of {edition}; try --edition {case.edition.newest()}")
     ruling = load_catalogue(*ruling_folders(rulings)).by_slug.get(case.ruling or "")

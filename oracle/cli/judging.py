@@ -16,9 +16,10 @@ from oracle.engines.port import EngineError, EngineGivenUpError
 from oracle.engines.stdio import MOST_FAILED_STARTS, StdioEngine
 from oracle.protocol.questions import Software
 from oracle.suite.reading.case import Case, Unread
+from oracle.suite.reading.contents import Contents, load_contents
 from oracle.suite.reading.errors import InputError
-from oracle.suite.reading.features import Suite, load_features
-from oracle.suite.reading.names import LibraryNames
+from oracle.suite.reading.finding import Suite
+from oracle.suite.reading.shelf import Shelf, cache_folder
 from oracle.suite.running.runner import EngineMaker
 
 if TYPE_CHECKING:
@@ -59,7 +60,12 @@ class Workplace:
 
     def suite(self, paths: Sequence[Path] = ()) -> Suite:
         """The cases under `paths`, or ours, and what is wrong with the files."""
-        return load_features(paths or (data_folder("features"),), LibraryNames(self.library))
+        return self.contents(paths).suite()
+
+    def contents(self, paths: Sequence[Path] = ()) -> Contents:
+        """What the files under `paths` hold, or ours; the cases are made when they are asked for."""
+        folder = cache_folder()
+        return load_contents(paths or (data_folder("features"),), self.library, None if folder is None else Shelf(folder))
 
     def cases(self, paths: Sequence[Path] = ()) -> list[Case]:
         """The cases under `paths`, or ours.  Raises `Unusable` with all that is wrong with the files."""
@@ -77,13 +83,13 @@ def all_scenarios(suite: Suite) -> list[Case | Unread]:
     return [*suite.cases, *(scenario for scenario in known.values() if isinstance(scenario, Unread))]
 
 
-def problems_of(suite: Suite, chosen: Iterable[Case | Unread]) -> list[InputError]:
+def problems_of(suite: Suite | Contents, chosen: Iterable[Case | Unread]) -> list[InputError]:
     """What is wrong with the files, but for what concerns no chosen scenario."""
     ids = {scenario.id for scenario in chosen}
     return [each for each in suite.problems if not each.scenarios or not ids.isdisjoint(this.id for this in each.scenarios)]
 
 
-def see_that_they_can_be_read(suite: Suite, chosen: Iterable[Case | Unread]) -> None:
+def see_that_they_can_be_read(suite: Suite | Contents, chosen: Iterable[Case | Unread]) -> None:
     """Raises `Unusable` with all that is wrong with whole files and with the chosen scenarios."""
     problems = problems_of(suite, chosen)
     if problems:

@@ -23,7 +23,7 @@ def command(number: str, as_json: bool) -> None:
     from oracle.adequacy.coverage import all_citations
     from oracle.adequacy.mutant import all_mutants
     from oracle.adequacy.rule_index import RuleIndex, UnknownRuleError
-    from oracle.cli.judging import Workplace
+    from oracle.cli.judging import Workplace, see_that_they_can_be_read
     from oracle.cli.paths import data_folder
     from oracle.report.rule import rule_json, rule_text
     from oracle.suite.reading.catalogue import load_catalogue
@@ -31,10 +31,12 @@ def command(number: str, as_json: bool) -> None:
 
     editions = data_folder("fixtures/editions")
     workplace = Workplace()
+    contents = workplace.contents()
+    see_that_they_can_be_read(contents, contents.scenarios())
     index = RuleIndex(
         numbers=load_rule_numbers(editions / "rule_numbers.toml"),
         citations=all_citations(),
-        cases=workplace.cases(),
+        cases=contents.readable,
         rulings=load_catalogue(data_folder("fixtures/rulings")).by_slug,
         mutants=all_mutants(),
         editions=load_editions(editions),

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from oracle.cli.judging import Workplace, all_scenarios, see_that_they_can_be_read
+from oracle.cli.judging import Workplace, see_that_they_can_be_read
 from oracle.cli.options import Place
 from oracle.cli.problems import Unusable
 from oracle.misspelt import did_you_mean
@@ -17,15 +17,15 @@ def selected(
     tags: str | None = None,
     text: str | None = None,
     shard: tuple[int, int] | None = None,
-) -> tuple[list[Case | Unread], list[Case]]:
+) -> tuple[list[Unread], list[Case]]:
     """All scenarios of the files at these places, and those of them that are chosen (at least one).
 
     A scenario that can't be read is no hindrance, unless it is chosen.  Raises `Unusable`.
     """
     paths = tuple(dict.fromkeys(place.path for place in places))
-    suite = workplace.suite(paths)
-    every = all_scenarios(suite)
-    see_that_they_can_be_read(suite, ())
+    contents = workplace.contents(paths)
+    every = contents.scenarios()
+    see_that_they_can_be_read(contents, ())
     if not every:
         raise Unusable(f"there is no scenario in {', '.join(map(str, paths))}; a file called *.feature with a Scenario was expected.")
     chosen = every
@@ -40,8 +40,8 @@ def selected(
         raise Unusable(str(error)) from None
     if not chosen:
         raise Unusable(f"no scenario is selected{_unknown_tags(tags, every)}; `oracle rulings` shows which there are.")
-    see_that_they_can_be_read(suite, chosen)
-    cases = [case for case in chosen if isinstance(case, Case)]
+    see_that_they_can_be_read(contents, chosen)
+    cases = contents.cases(each.id for each in chosen)
     if shard is not None:
         cases = Shard(*shard).of(cases)
     if not cases:
@@ -49,7 +49,7 @@ def selected(
     return every, cases
 
 
-def _unknown_tags(expression: str | None, cases: Sequence[Case | Unread]) -> str:
+def _unknown_tags(expression: str | None, cases: Sequence[Unread]) -> str:
     """Which tags of an expression no scenario has, with the nearest that one has."""
     known = {tag for case in cases for tag in case.tags}
     unknown = [tag for tag in re.findall(r"@[^\s()]+", expression or "") if tag not in known]

@@ -36,7 +36,7 @@ class CaseStep(msgspec.Struct, frozen=True):
 
 
 class Unread(msgspec.Struct, frozen=True, kw_only=True):
-    """What a scenario is chosen by that can't be read as a case."""
+    """What a scenario is chosen by, whether or not it can be read as a case."""
 
     id: str
     name: str
@@ -46,6 +46,11 @@ class Unread(msgspec.Struct, frozen=True, kw_only=True):
     """Those of its steps."""
     tags: tuple[str, ...] = ()
     ruling: str | None = None
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The numbers that it is tagged with."""
+        return tuple(dict.fromkeys(tag.removeprefix("@rule:") for tag in self.tags if tag.startswith("@rule:")))
 
 
 class Case(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

@@ -17,13 +17,13 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-import msgspec
 from gherkin.errors import CompositeParserException, ParserException
 from gherkin.parser import Parser
 
 from oracle.files import UnreadableError, read_text
 from oracle.suite.reading.case import Case, CaseStep, EditionRange, Unread
 from oracle.suite.reading.errors import InputError
+from oracle.suite.reading.finding import Suite, feature_files, problems_of_ids
 from oracle.suite.reading.malformed import HEADINGS, line_in, malformed, meant_heading, see_that_it_is_bounded
 from oracle.suite.reading.names import (
     CardNames,
@@ -34,11 +34,12 @@ from oracle.suite.reading.names import (
     with_known_cards,
 )
 from oracle.suite.reading.position import FILLER
-from oracle.suite.reading.retired import FILE, load_retired
 from oracle.vocabulary import PhraseError, Vocabulary, default_phrases
 from oracle.vocabulary.operations import AnyOperation
 from oracle.vocabulary.registry import Kind
 from oracle.vocabulary.tables import DataTable, RowError
+
+__all__ = ["FeatureReader", "Suite", "feature_files", "load_features", "row_suffix", "slug"]
 
 _NO_SLUG = re.compile(r"[^a-z0-9]+")
 _PLACEHOLDER = re.compile(r"<([^<>]+)>")
@@ -46,29 +47,9 @@ _DATE = re.compile(r"(>=|<)(\d{4}-\d{2}-\d{2})")
 _KINDS: dict[str, Kind] = {"Context": "given", "Action": "when", "Outcome": "then"}
 
 
-class Suite(msgspec.Struct):
-    """The cases of some feature files, in order, and what was wrong with the files."""
-
-    cases: list[Case]
-    problems: list[InputError]
-
-
 def slug(text: str) -> str:
     """`text` in lower case, with hyphens for all that isn't a letter or digit."""
     return _NO_SLUG.sub("-", text.lower()).strip("-")
-
-
-def feature_files(paths: Iterable[Path]) -> list[Path]:
-    """The feature files among and under `paths`, sorted.  Raises InputError for a path that isn't there."""
-    files: list[Path] = []
-    for path in paths:
-        if path.is_dir():
-            files.extend(sorted(path.rglob("*.feature")))
-        elif path.is_file():
-            files.append(path)
-        else:
-            raise InputError(path, 0, "there is no such file or folder")
-    return list(dict.fromkeys(files))
 
 
 def load_features(paths: Iterable[Path], names: CardNames | None = None) -> Suite:
@@ -78,16 +59,7 @@ def load_features(paths: Iterable[Path], names: CardNames | None = None) -> Suit
     suite = Suite([], [])
     for path in feature_files(paths):
         reader.read(path, suite)
-    taken: dict[str, str] = {}
-    for path in paths:
-        try:
-            taken |= {id: f"a scenario retired in {path / FILE}: {stone.reason}" for id, stone in load_retired(path).items()}
-        except InputError as error:
-            suite.problems.append(error)
-    for case in suite.cases:
-        if case.id in taken:
-            suite.problems.append(InputError(case.feature, case.line, f"the id {case.id!r} is that of {taken[case.id]}", [case]))
-        taken[case.id] = f"the scenario at {case.feature}:{case.line}"
+    suite.problems.extend(problems_of_ids(paths, suite.cases))
     return suite
 
 
