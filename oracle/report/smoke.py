@@ -38,14 +38,18 @@ def summary(done: Sequence[Checked], untried: int, judged: int, total: int, want
     bad = sum(each.good is False for each in done)
     left = sum(each.good is None for each in done)
     waiting = f", {plural(untried, 'scenario')} not tried before that holds" if untried else ""
-    text = f"\n{good} hold, {bad} don't, {left} are not asked for{waiting}\n"
+    text = "\n" + _sentence(f"{good} hold, {bad} don't, {left} are not asked for{waiting}")
     if bad:
         first = next(each for each in done if each.good is False)
-        text += f"Next: mend the first that doesn't hold: {first.name}\n"
+        text += _sentence(f"Next: mend the first that doesn't hold: {first.name}")
         return text + (f"The whole conversation: oracle run --json - {first.place} --engine ENGINE\n" if first.place else "")
-    text += f"{judged} of {plural(total, 'scenario')} of the suite can be judged\n"
+    text += _sentence(f"{judged} of {plural(total, 'scenario')} of the suite can be judged")
     if wanted:
         text += "Next, what would bring most:\n  needed by  and nothing else by\n"
         rows = (line for each in wanted for line in wrapped(f"  {each.scenarios:9}  {each.alone:19}  ", each.what))
         text += "".join(f"{row}\n" for row in rows)
     return text
+
+
+def _sentence(text: str) -> str:
+    return "".join(f"{line}\n" for line in textwrap.wrap(text, WIDTH, break_on_hyphens=False))
