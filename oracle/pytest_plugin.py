@@ -41,6 +41,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     group.addoption("--oracle-timeout", metavar="SECONDS", help="how long an engine in a process may take for an answer")
     group.addoption("--oracle-memory", metavar="SIZE", help="how much memory an engine in a process may take, such as '2 GB'")
     group.addoption("--oracle-cards", metavar="DIR", action="append", default=[], help="a folder of further cards")
+    group.addoption("--oracle-replace-cards", action="store_true", help="let such a card take the place of ours of the same name")
     group.addoption("--oracle-rulings", metavar="DIR", action="append", default=[], help="a folder of further rulings")
     group.addoption("--oracle-edition", metavar="DATE", help="judge everything by the rules in force on that day")
     group.addoption("--oracle-expect", metavar="FILE", help="what the engine is known to get wrong (see `oracle baseline`)")
@@ -80,6 +81,7 @@ class Judging:
             config.getoption("--oracle-engine"),
             _read(config, "--oracle-timeout", read_seconds),
             _read(config, "--oracle-memory", read_size),
+            config.getoption("--oracle-replace-cards"),
         )
         self.rulings = load_catalogue(*ruling_folders([Path(folder) for folder in config.getoption("--oracle-rulings")])).by_slug
         self._edition = _read(config, "--oracle-edition", read_edition)

@@ -162,10 +162,10 @@ class CardLibrary(Mapping[str, Card]):
         return [card.name for card in self._cards.values() if card.layout == "split"]
 
 
-def load_cards(*folders: Path) -> CardLibrary:
-    """The cards of these folders and the folders in them; where two folders have the same card, the later one counts.
+def load_cards(*folders: Path, replacing: bool = True) -> CardLibrary:
+    """The cards of these folders and the folders in them; where two folders have the same card, the later one counts if it may replace it.
 
-    Raises CardError for a folder that isn't there, or two files for one card in one folder.
+    Raises CardError for a folder that isn't there, for two files for one card in one folder, and unless `replacing` in two folders.
     """
     paths: dict[str, Path] = {}
     for folder in folders:
@@ -179,5 +179,11 @@ def load_cards(*folders: Path) -> CardLibrary:
                     if key in here:
                         raise CardError(Path(root, file), "", f"the same card as {here[key]}")
                     here[key] = Path(root, file)
+        taken = sorted(here.keys() & paths.keys())
+        if taken and not replacing:
+            others = f" ({len(taken) - 1} more are too)" if len(taken) > 1 else ""
+            raise CardError(
+                here[taken[0]], "", f"the same card as {paths[taken[0]]}{others}; --replace-cards lets it take that one's place"
+            )
         paths |= here
     return CardLibrary(dict(sorted(paths.items())))

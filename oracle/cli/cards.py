@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from oracle.cli.options import cards_option
-from oracle.cli.paths import card_folders, shown
+from oracle.cli.paths import load_all_cards, shown
 from oracle.cli.problems import Unusable
 
 
@@ -23,12 +23,11 @@ def command(name: str | None, cards: tuple[Path, ...], as_json: bool) -> None:
       oracle cards
       oracle cards "The Omenkeel"
     """
-    from oracle.cards.loader import load_cards
     from oracle.files import read_text
     from oracle.report.cards import card_head, cards_json, cards_table
     from oracle.vocabulary.lists import straight
 
-    library = load_cards(*card_folders(cards))
+    library = load_all_cards(cards)
     if name is None:
         known = [library[each] for each in library]
         click.echo(cards_json(known) if as_json else cards_table(known), nl=False)

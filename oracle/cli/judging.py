@@ -8,8 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from oracle.cards.loader import CardLibrary, load_cards
-from oracle.cli.paths import card_folders, data_folder
+from oracle.cards.loader import CardLibrary
+from oracle.cli.paths import data_folder, load_all_cards
 from oracle.cli.problems import Unusable
 from oracle.engines.opening import SpecError, open_engine, opened, parse_spec
 from oracle.engines.port import EngineError, EngineGivenUpError
@@ -35,9 +35,14 @@ class Workplace:
     """The cards, a reader's own beside ours, and the engine that is judged."""
 
     def __init__(
-        self, cards: Iterable[Path] = (), engine: str = "reference", timeout: float | None = None, memory: int | None = None
+        self,
+        cards: Iterable[Path] = (),
+        engine: str = "reference",
+        timeout: float | None = None,
+        memory: int | None = None,
+        replacing: bool | None = None,
     ) -> None:
-        self.library: CardLibrary = load_cards(*card_folders(cards))
+        self.library: CardLibrary = load_all_cards(cards, replacing)
         try:
             self.spec = parse_spec(engine, timeout, memory)
         except SpecError as error:

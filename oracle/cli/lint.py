@@ -26,8 +26,8 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Pat
       oracle lint my/features --cards my/cards --rulings my/rulings
     """
     from oracle.cards.errors import CardError
-    from oracle.cards.loader import load_card, load_cards
-    from oracle.cli.paths import card_folders, data_folder, ruling_folders
+    from oracle.cards.loader import load_card
+    from oracle.cli.paths import data_folder, load_all_cards, ruling_folders
     from oracle.report.conversation import printable
     from oracle.report.verdicts import plural
     from oracle.suite.auditing.linting import Finding, lint_cases, lint_catalogue, lint_phrases
@@ -39,7 +39,7 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Pat
 
     unusable: list[Exception] = []
     known: dict[str, tuple[str, ...]] = {}
-    files = load_cards(*card_folders(cards)).paths()
+    files = load_all_cards(cards).paths()
     for path in files:
         try:
             card = load_card(path)

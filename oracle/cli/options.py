@@ -1,14 +1,40 @@
 """Options that several commands share."""
 
 import re
+from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeVar
 
 import click
 
 from oracle.misspelt import did_you_mean
 
-cards_option = click.option(
+
+def _replace_cards(ctx: click.Context, parameter: click.Parameter, value: bool) -> bool:
+    """Kept with the context, so that whatever loads the cards finds it: see `oracle.cli.paths.load_all_cards`."""
+    ctx.meta[REPLACE_CARDS] = value
+    return value
+
+
+REPLACE_CARDS = "oracle.replace_cards"
+"""Where the context of a command keeps whether a reader's cards may take the place of ours."""
+
+_Command = TypeVar("_Command", bound=Callable[..., Any])
+
+
+def cards_option(function: _Command) -> _Command:
+    """`--cards` and `--replace-cards`."""
+    replacing = click.option(
+        "--replace-cards",
+        is_flag=True,
+        expose_value=False,
+        callback=_replace_cards,
+        help="Let a card of --cards take the place of ours that has the same name; without this it is an error.",
+    )
+    return _further_cards(replacing(function))
+
+
+_further_cards = click.option(
     "--cards",
     multiple=True,
     type=click.Path(exists=True, file_okay=False, path_type=Path),

@@ -3,7 +3,11 @@
 from collections.abc import Iterable
 from pathlib import Path
 
+import click
+
 import oracle
+from oracle.cards.loader import CardLibrary, load_cards
+from oracle.cli.options import REPLACE_CARDS
 from oracle.cli.problems import Unusable
 
 
@@ -17,8 +21,19 @@ def data_folder(name: str) -> Path:
 
 
 def card_folders(further: Iterable[Path] = ()) -> tuple[Path, ...]:
-    """Our own folder of cards, and then those of a reader, whose cards come first where both have one."""
+    """Our own folder of cards, and then those of a reader."""
     return (data_folder("fixtures/cards"), *further)
+
+
+def load_all_cards(further: Iterable[Path] = (), replacing: bool | None = None) -> CardLibrary:
+    """Our cards and those of a reader, which take the place of ours only if the command was told so (`--replace-cards`).
+
+    Raises CardError.
+    """
+    if replacing is None:
+        context = click.get_current_context(silent=True)
+        replacing = context is not None and bool(context.meta.get(REPLACE_CARDS))
+    return load_cards(*card_folders(further), replacing=replacing)
 
 
 def ruling_folders(further: Iterable[Path] = ()) -> tuple[Path, ...]:

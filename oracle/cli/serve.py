@@ -21,13 +21,12 @@ def command(cards: tuple[Path, ...], engine: str) -> None:
       oracle serve
       oracle run --engine "stdio:oracle serve"
     """
-    from oracle.cards.loader import load_cards
-    from oracle.cli.paths import card_folders
+    from oracle.cli.paths import load_all_cards
     from oracle.engines.kit import Hosted, serve_process
     from oracle.engines.opening import SpecError, open_engine, parse_spec
 
     try:
-        with open_engine(parse_spec(engine), load_cards(*card_folders(cards))) as opened:
+        with open_engine(parse_spec(engine), load_all_cards(cards)) as opened:
             serve_process(Hosted(opened))
     except SpecError as error:
         raise Unusable(f"--engine: {error}") from None

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from oracle.cli.options import cards_option
-from oracle.cli.paths import card_folders
+from oracle.cli.paths import load_all_cards
 from oracle.cli.problems import Unusable
 
 
@@ -24,7 +24,6 @@ def command(text: str | None, cards: tuple[Path, ...], as_json: bool) -> None:
       oracle words "add mana"
     """
     from oracle.cards.dictionary import definitions, examples
-    from oracle.cards.loader import load_cards
     from oracle.report.words import matching, words_json, words_list, words_text
 
     found = definitions() if text is None else matching(definitions(), text)
@@ -33,6 +32,6 @@ def command(text: str | None, cards: tuple[Path, ...], as_json: bool) -> None:
     if text is None and not as_json:
         click.echo(words_list(found), nl=False)
         return
-    library = load_cards(*card_folders(cards))
+    library = load_all_cards(cards)
     shown_by = examples(tuple(library[name] for name in library))
     click.echo(words_json(found, shown_by) if as_json else words_text(found, shown_by), nl=False)

@@ -48,3 +48,22 @@ def test_a_size_that_is_none_is_told(oracle: Oracle, command: str) -> None:
     result = oracle(command, "--memory", "much")
     assert result.exit_code == 2
     assert "expected a size such as '2 GB' or '512 MB', not 'much'" in result.stderr
+
+
+@pytest.mark.parametrize("command", ["run", "baseline", "compile", "rulings", "lint", "cards", "coverage", "smoke", "serve"])
+def test_a_card_of_ones_own_takes_the_place_of_ours_only_if_asked_to(oracle: Oracle, own: Path, command: str) -> None:
+    ours = Path(__file__).parents[2] / "fixtures" / "cards" / "grizzly_bears.toml"
+    Path("cards/grizzly_bears.toml").write_text(ours.read_text(encoding="utf-8"), encoding="utf-8")
+    silently = oracle(command, "--cards", "cards")
+    assert silently.exit_code == 2
+    assert "cards/grizzly_bears.toml: the same card as " in silently.stderr
+    assert "--replace-cards lets it take that one's place" in silently.stderr
+
+
+def test_the_card_that_takes_the_place_of_ours_is_the_one_that_is_shown(oracle: Oracle, own: Path) -> None:
+    ours = Path(__file__).parents[2] / "fixtures" / "cards" / "grizzly_bears.toml"
+    text = ours.read_text(encoding="utf-8").replace("power = 2", "power = 7")
+    Path("cards/grizzly_bears.toml").write_text(text, encoding="utf-8")
+    result = oracle("cards", "Grizzly Bears", "--cards", "cards", "--replace-cards")
+    assert result.exit_code == 0
+    assert "power = 7" in result.stdout
