@@ -10,7 +10,8 @@ from oracle.engines.port import UnsupportedError
 from oracle.engines.reference import ReferenceEngine
 from oracle.protocol.messages import Activate, ObjectSpec, Outcome, Pass, PlayerSpec, Position
 from oracle.rules.bounds import MOST, MOST_EVER, MOST_ONE_BY_ONE, TooMuch
-from oracle.rules.mana.matching import ANY, PaymentOption, Slot, all_choices
+from oracle.rules.mana import matching
+from oracle.rules.mana.matching import ANY, PaymentOption, Slot, all_choices, chosen_mana, unit_of
 from oracle.rules.state.game import Mana
 
 BEARS = 'do = "create token", token = { name = "Bear", type = "Creature - Bear", power = 2, toughness = 2 }'
@@ -73,6 +74,14 @@ def test_what_is_too_much_is_told_with_the_card_and_the_rule(effect: str, rule: 
 )
 def test_a_large_cost_is_paid_out_of_a_large_pool(cost: str, pool: str, x: int | None) -> None:
     assert activated(engine_of_plenty('do = "gain life", amount = 1', cost), pool, x).accepted
+
+
+def test_mana_is_looked_at_kind_by_kind_not_one_by_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    looked_at: list[Mana] = []
+    monkeypatch.setattr(matching, "unit_of", lambda mana: (looked_at.append(mana), unit_of(mana))[1])
+    pool = [Mana("G"), Mana("U")] * 1000
+    assert chosen_mana(pool, [PaymentOption((Slot(ANY),) * 3)], 20) == ((Mana("G"),) * 3, 0)
+    assert len(looked_at) == 2
 
 
 def test_a_large_cost_that_the_pool_does_not_cover_is_refused() -> None:

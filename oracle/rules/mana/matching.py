@@ -165,14 +165,17 @@ def unit_of(mana: Mana) -> Unit:
 
 def in_spending_order(pool: Sequence[Mana]) -> list[Mana]:
     """Mana in the order in which it is best spent: what is restricted first, then colorless, then what there is most of."""
-    plenty = Counter(mana.type for mana in pool)
-    return sorted(pool, key=lambda mana: (mana.only is None, mana.type != "C", mana.snow, -plenty[mana.type], MANA_TYPES.index(mana.type)))
+    kinds = set(pool)
+    plenty = Counter(mana.type for mana in pool) if len(kinds) > 1 else Counter()
+    order = {mana: (mana.only is None, mana.type != "C", mana.snow, -plenty[mana.type], MANA_TYPES.index(mana.type)) for mana in kinds}
+    return sorted(pool, key=order.__getitem__)
 
 
 def chosen_mana(pool: Sequence[Mana], options: Sequence[PaymentOption], life: int) -> tuple[tuple[Mana, ...], int] | None:
     """The mana of a pool that pays for a cost, and the life; None if the pool doesn't suffice.  `life` is the most that can be paid."""
     ordered = in_spending_order(pool)
-    units = [unit_of(mana) for mana in ordered]
+    unit = {mana: unit_of(mana) for mana in set(ordered)}
+    units = [unit[mana] for mana in ordered]
     for way in options:
         if len(way.slots) <= len(units) and way.affordable(life):
             owner = matched(units, way.slots)
