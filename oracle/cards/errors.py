@@ -18,8 +18,17 @@ class CardError(Exception):
         """The key inside the file: "faces[1].abilities[0].effects[2].amount"; empty if the file as a whole is meant."""
         self.message = shortened(message)
         self.line = line
+        self.others: tuple[CardError, ...] = ()
+        """What else is wrong with the file."""
         place = f"{path}:{line}" if line else str(path)
         super().__init__(f"{place}: {key}: {self.message}" if key else f"{place}: {self.message}")
+
+    def __str__(self) -> str:
+        return "\n".join(self.lines())
+
+    def lines(self) -> list[str]:
+        """What is wrong with the file, each mistake in a line."""
+        return [super().__str__(), *(line for other in self.others for line in other.lines())]
 
 
 class Unfit(Exception):  # noqa: N818 - never leaves this package: the loader turns it into a CardError

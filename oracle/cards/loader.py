@@ -16,6 +16,7 @@ import msgspec
 
 from oracle.cards.card import Card
 from oracle.cards.errors import CardError, Unfit, key_written
+from oracle.cards.mending import all_mistakes
 from oracle.cards.printed import card_of, shape_of
 from oracle.cards.shapes import explain, locate
 from oracle.files import UnreadableError, parse_visible_toml, read_text
@@ -46,20 +47,36 @@ def load_card(path: Path) -> Card:
 
 
 def read_card(text: str, path: Path) -> Card:
-    """The card that a text in TOML describes; `path` is for messages.  Raises CardError."""
+    """The card that a text in TOML describes; `path` is for messages.  Raises CardError, with all that is wrong."""
     try:
         raw = parse_visible_toml(text)
     except UnreadableError as error:
         raise CardError(path, "", error.message, error.line) from error
     _nested_filters_anywhere(raw)
+    read = _read(raw)
+    if isinstance(read, Card):
+        return read
+    mistakes = all_mistakes(raw, _mistake_in)
+    mistakes.sort(key=lambda each: locate(text, each.key) or 0)
+    first, *others = [CardError(path, key_written(each.key), each.message, locate(text, each.key)) for each in mistakes]
+    first.others = tuple(others)
+    raise first
+
+
+def _read(raw: dict[str, Any]) -> Card | Unfit:
+    """The card that a file describes, or the first thing that is wrong with it."""
     shape = shape_of(raw)
     try:
         return card_of(msgspec.convert(raw, shape))
     except msgspec.ValidationError as error:
-        unfit = explain(str(error), raw, shape)
+        return explain(str(error), raw, shape)
     except Unfit as error:
-        unfit = error
-    raise CardError(path, key_written(unfit.key), unfit.message, locate(text, unfit.key)) from None
+        return error
+
+
+def _mistake_in(raw: dict[str, Any]) -> Unfit | None:
+    read = _read(raw)
+    return read if isinstance(read, Unfit) else None
 
 
 def _nested_filters_anywhere(raw: Any) -> None:

@@ -37,7 +37,7 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Pat
     from oracle.suite.reading.names import KnownNames
     from oracle.vocabulary import Vocabulary, default_phrases
 
-    unusable: list[Exception] = []
+    unusable: list[str] = []
     known: dict[str, tuple[str, ...]] = {}
     files = load_all_cards(cards).paths()
     for path in files:
@@ -45,9 +45,9 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Pat
             card = load_card(path)
             known[card.name] = tuple(face.name for face in card.faces)
         except CardError as error:
-            unusable.append(error)
+            unusable += error.lines()
     suite = load_features(paths or (data_folder("features"),), KnownNames(known, files))
-    unusable += suite.problems
+    unusable += map(str, suite.problems)
     catalogue = load_catalogue(*ruling_folders(rulings)).by_slug
     load_editions(data_folder("fixtures/editions"))
     numbers = load_rule_numbers(data_folder("fixtures/editions") / "rule_numbers.toml")
@@ -58,7 +58,7 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Pat
         *(each for each in lint_phrases(Vocabulary(default_phrases(), names), suite.cases) if not paths or each.severity == "mistake"),
     ]
     for problem in unusable:
-        click.echo(f"{click.style('!', fg='red')} {printable(str(problem))}")
+        click.echo(f"{click.style('!', fg='red')} {printable(problem)}")
     for finding in findings:
         mark = click.style("✗", fg="red") if finding.severity == "mistake" else click.style("·", fg="yellow")
         click.echo(f"{mark} {printable(finding.place)}: {printable(finding.message)}")
