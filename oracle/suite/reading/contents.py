@@ -6,9 +6,12 @@ A command that is about one scenario of many needs the ids and tags of all, and 
 
 import stat
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
+from typing import NamedTuple
 
 import msgspec
 
@@ -25,6 +28,9 @@ from oracle.suite.reading.shelf import Shelf, digest
 _CODE = ("*.py", "vocabulary/**/*.py", "suite/reading/*.py", "cards/**/*.py")
 """Our own files that a reading depends on."""
 
+CASES = "-cases"
+"""The part of a file's reading that holds its cases."""
+
 
 class _Problem(msgspec.Struct, frozen=True, array_like=True):
     path: str
@@ -39,18 +45,23 @@ class _Reading(msgspec.Struct, frozen=True, array_like=True):
     scenarios: tuple[Unread, ...]
     """What its cases are chosen by."""
     problems: tuple[_Problem, ...]
-    cases: msgspec.Raw
+
+
+class _File(NamedTuple):
+    """A feature file: what it says, and how its cases are come by."""
+
+    reading: _Reading
+    cases: Callable[[], list[Case]]
 
 
 class Contents:
     """The scenarios of some feature files, in order."""
 
-    def __init__(self, readings: Sequence[_Reading], problems: Iterable[InputError] = ()) -> None:
-        self._readings = readings
-        self.problems = [InputError(each.path, each.line, each.message, each.scenarios) for one in readings for each in one.problems]
+    def __init__(self, files: Sequence[_File]) -> None:
+        self._files = files
+        self.problems = [InputError(each.path, each.line, each.message, each.scenarios) for one in files for each in one.reading.problems]
         """What is wrong with the files."""
-        self.problems += problems
-        self.readable = [each for one in readings for each in one.scenarios]
+        self.readable = [each for one in files for each in one.reading.scenarios]
         """What the scenarios are chosen by that can be read as cases."""
 
     def scenarios(self) -> list[Unread]:
@@ -63,9 +74,9 @@ class Contents:
         """The cases with these ids, or all."""
         wanted = None if ids is None else set(ids)
         found: list[Case] = []
-        for one in self._readings:
-            if wanted is None or any(each.id in wanted for each in one.scenarios):
-                found += (case for case in _CASES.decode(one.cases) if wanted is None or case.id in wanted)
+        for one in self._files:
+            if wanted is None or any(each.id in wanted for each in one.reading.scenarios):
+                found += (case for case in one.cases() if wanted is None or case.id in wanted)
         return found
 
     def suite(self) -> Suite:
@@ -80,7 +91,7 @@ def load_contents(paths: Iterable[Path], library: CardLibrary, shelf: Shelf | No
     """
     paths = list(paths)
     reader = _Reader(library, shelf)
-    contents = Contents([reader.reading(path) for path in feature_files(paths)])
+    contents = Contents([reader.file(path) for path in feature_files(paths)])
     contents.problems += problems_of_ids(paths, contents.readable)
     return contents
 
@@ -94,34 +105,41 @@ class _Reader:
         self._reader: FeatureReader | None = None
         self._base = b"" if shelf is None else _base(library)
 
-    def reading(self, path: Path) -> _Reading:
+    def file(self, path: Path) -> _File:
         """What a file says."""
-        if self._shelf is None:
+        shelf, made_from = self._shelf, _made_from(self._base, path)
+        if shelf is None or made_from is None:
             return self._read(path)
-        made_from = _made_from(self._base, path)
-        if made_from is None:
-            return self._read(path)
-        kept = self._shelf.taken(path, made_from)
+        kept = shelf.taken(path, made_from)
         if kept is not None:
-            try:
-                return _READINGS.decode(kept)
-            except msgspec.DecodeError:
-                pass
-        reading = self._read(path)
+            with suppress(msgspec.DecodeError):
+                return _File(_READINGS.decode(kept), partial(self._kept_cases, shelf, path, made_from))
+        file = self._read(path)
         if made_from == _made_from(self._base, path):
-            self._shelf.keep(path, made_from, _WRITER.encode(reading))
-        return reading
+            shelf.keep(path, made_from, _WRITER.encode(file.cases()), CASES)
+            shelf.keep(path, made_from, _WRITER.encode(file.reading))
+        return file
 
-    def _read(self, path: Path) -> _Reading:
+    def _kept_cases(self, shelf: Shelf, path: Path, made_from: bytes) -> list[Case]:
+        kept = shelf.taken(path, made_from, CASES)
+        if kept is not None:
+            with suppress(msgspec.DecodeError):
+                return _CASES.decode(kept)
+        cases = self._read(path).cases()
+        if made_from == _made_from(self._base, path):
+            shelf.keep(path, made_from, _WRITER.encode(cases), CASES)
+        return cases
+
+    def _read(self, path: Path) -> _File:
         if self._reader is None:
             self._reader = FeatureReader(LibraryNames(self._library))
         suite = Suite([], [])
         self._reader.read(path, suite)
-        return _Reading(
+        reading = _Reading(
             tuple(_outline(case) for case in suite.cases),
             tuple(_Problem(each.path, each.line, each.message, tuple(map(_outline, each.scenarios))) for each in suite.problems),
-            msgspec.Raw(_WRITER.encode(suite.cases)),
         )
+        return _File(reading, lambda: suite.cases)
 
 
 _WRITER = msgspec.msgpack.Encoder()

@@ -1,9 +1,10 @@
 """What was made of a file is kept on a shelf, in the user's cache folder, so that an unchanged file isn't read anew by each command.
 
-A **shelf** holds one entry for each file, under a name made from the file's path.  An entry begins with the digest of all that it was
-made from (the file's bytes, the cards, our own code) and that of its content; one with other digests isn't heeded, so an edit is never
-missed and a broken entry is as good as none.  An entry is written beside its place and then takes it, so that any number of processes
-may share a shelf.  Whoever can't have one (a folder that can't be written, or that others may write to) does without.
+A **shelf** holds an entry for each file, or each part of what was made of it, under a name made from the file's path.  An entry begins
+with the digest of all that it was made from (the file's bytes, the cards, our own code) and that of its content; one with other digests
+isn't heeded, so an edit is never missed and a broken entry is as good as none.  An entry is written beside its place and then takes it,
+so that any number of processes may share a shelf.  Whoever can't have one (a folder that can't be written, or that others may write to)
+does without.
 """
 
 import os
@@ -52,25 +53,25 @@ class Shelf:
         self._open: bool | None = None
         self._tidied = False
 
-    def taken(self, path: Path, made_from: bytes) -> bytes | None:
-        """What was kept of the file at `path`, if it was made from what has that digest; None otherwise."""
+    def taken(self, path: Path, made_from: bytes, part: str = "") -> bytes | None:
+        """What was kept of the file at `path` under the name of that part, if it was made from what has that digest; None otherwise."""
         if not self._is_ours():
             return None
         try:
-            entry = self._place(path).read_bytes()
+            entry = self._place(path, part).read_bytes()
         except OSError:
             return None
         content = entry[2 * _DIGEST :]
         return content if entry[: 2 * _DIGEST] == made_from + digest([content]) else None
 
-    def keep(self, path: Path, made_from: bytes, content: bytes) -> None:
+    def keep(self, path: Path, made_from: bytes, content: bytes, part: str = "") -> None:
         """Keep what was made of the file at `path`; what can't be kept isn't."""
         with suppress(OSError):
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
             self._open = None
             if not self._is_ours():
                 return
-            place = self._place(path)
+            place = self._place(path, part)
             beside = place.with_name(f"{place.name}.{secrets.token_hex(4)}")
             try:
                 with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
@@ -80,8 +81,8 @@ class Shelf:
                 beside.unlink(missing_ok=True)
             self._tidy()
 
-    def _place(self, path: Path) -> Path:
-        return self._folder / digest([os.fsencode(path), os.fsencode(os.path.abspath(path))]).hex()[:_DIGEST]
+    def _place(self, path: Path, part: str) -> Path:
+        return self._folder / (digest([os.fsencode(path), os.fsencode(os.path.abspath(path))]).hex()[:_DIGEST] + part)
 
     def _is_ours(self) -> bool:
         """Whether the folder is there and nobody else may write to it."""
