@@ -16,7 +16,8 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Pat
     """Check features, cards, phrases and the catalogue for mistakes.
 
     Found are: ids and names that are taken twice, ambiguous or unused phrases, unknown rulings and rule numbers, scenarios
-    without a ruling or an id, and files that don't load.  PATHS are features; without any, ours are checked.
+    without a ruling or an id, positions that can't exist, steps that can't be meant, and files that don't load.  PATHS are
+    features; without any, ours are checked.
 
     Exit code: 0 no mistake, 1 a mistake, 2 a file that can't be used.
 
@@ -28,9 +29,10 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Pat
     from oracle.cards.errors import CardError
     from oracle.cards.loader import load_card
     from oracle.cli.paths import data_folder, load_all_cards, ruling_folders
+    from oracle.engines.reference import ReferenceEngine
     from oracle.report.conversation import printable
     from oracle.report.verdicts import plural
-    from oracle.suite.auditing.linting import Finding, lint_cases, lint_catalogue, lint_phrases
+    from oracle.suite.auditing.linting import Finding, lint_by_playing, lint_cases, lint_catalogue, lint_phrases
     from oracle.suite.reading.catalogue import load_catalogue
     from oracle.suite.reading.editions import load_editions, load_rule_numbers
     from oracle.suite.reading.features import load_features
@@ -39,7 +41,8 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Pat
 
     unusable: list[str] = []
     known: dict[str, tuple[str, ...]] = {}
-    files = load_all_cards(cards).paths()
+    library = load_all_cards(cards)
+    files = library.paths()
     for path in files:
         try:
             card = load_card(path)
@@ -57,6 +60,8 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Pat
         *lint_catalogue(catalogue, numbers),
         *(each for each in lint_phrases(Vocabulary(default_phrases(), names), suite.cases) if not paths or each.severity == "mistake"),
     ]
+    if not unusable:
+        findings += lint_by_playing(suite.cases, ReferenceEngine(library))
     for problem in unusable:
         click.echo(f"{click.style('!', fg='red')} {printable(problem)}")
     for finding in findings:

@@ -41,7 +41,7 @@ effects = [{ do = "draw", cuont = 2 }]
         "bad.toml:4",
         "bad.toml:5",
         "bad.toml:9",
-        "bad.toml:14",
+        "bad.toml:15",
     ]
     assert told[-1] == "bad.toml:15: abilities[1].effects[0].cuont: unknown key 'cuont'; nearest: 'count'"
 

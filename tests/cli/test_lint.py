@@ -43,6 +43,33 @@ def test_all_that_does_not_load_is_told_at_once(oracle: Oracle, features: Path, 
     assert f"! {features}/bad.feature:3" in result.stdout
 
 
+def test_what_run_would_refuse_is_told(oracle: Oracle, features: Path) -> None:
+    path = features / "refused.feature"
+    path.write_text(
+        """@ruling:mana-could-produce @rule:106.7
+Feature: Refused
+  @id:no-permanent
+  Scenario: A position that can't exist
+    Given Alice controls Lightning Bolt
+    When Alice passes priority
+    Then Alice has 20 life
+
+  @id:which-forest
+  Scenario: A step that could mean two things
+    Given Alice controls 2 Forest
+    When Alice taps Forest for mana
+    Then Forest is tapped
+""",
+        encoding="utf-8",
+    )
+    result = oracle("lint", str(path))
+    assert result.exit_code == 1
+    first, second, summary = result.stdout.splitlines()
+    assert first == f"✗ {path}:5: Alice controls Lightning Bolt: Lightning Bolt isn't a permanent and can't be on the battlefield (110.4)"
+    assert second.startswith(f"✗ {path}:13: Forest is tapped: 'Forest' could be 2 objects")
+    assert summary.endswith(": 2 mistakes, 0 notes")
+
+
 def test_notes_fail_only_a_strict_check(oracle: Oracle) -> None:
     lines = oracle("lint").stdout.splitlines()
     notes = [line for line in lines if line.startswith("· phrase ")]

@@ -10,7 +10,9 @@ from typing import Literal
 
 import msgspec
 
+from oracle.engines.port import Engine
 from oracle.misspelt import did_you_mean, near
+from oracle.suite.judging.judge import judge
 from oracle.suite.reading.case import Case
 from oracle.suite.reading.catalogue import Ruling
 from oracle.suite.reading.editions import is_rule_number
@@ -68,6 +70,17 @@ def lint_cases(cases: Iterable[Case], rulings: Mapping[str, Ruling], rule_number
 
 def _times(number: int) -> str:
     return "twice" if number == 2 else f"{number} times"
+
+
+def lint_by_playing(cases: Iterable[Case], engine: Engine) -> Iterator[Finding]:
+    """What shows only once a scenario is played: a position that can't exist, an object that isn't there, a step that can't be meant.
+
+    Whether a scenario holds is not asked.
+    """
+    for case in cases:
+        result = judge(case, engine)
+        if result.verdict == "error" and result.kind == "input" and result.detail is not None:
+            yield Finding(result.detail.place, f"{result.detail.step}: {result.detail.observed}")
 
 
 def lint_catalogue(rulings: Mapping[str, Ruling], rule_numbers: Collection[str]) -> Iterator[Finding]:
