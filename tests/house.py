@@ -119,14 +119,22 @@ def layout(root: Path) -> Iterator[str]:
     layers = order["oracle/rules"][::-1]
     if mapped != layers:
         yield f"oracle/rules/__init__.py: the map has the rooms {', '.join(mapped)}; the layers are {', '.join(layers)}"
-    for room in ROOMS:
-        for path in sorted((root / room.replace("oracle", "tests", 1)).rglob("test_*.py")):
-            if not (root / "oracle" / path.parent.relative_to(root / "tests")).is_dir():
-                yield f"{path.relative_to(root)}: there is no such folder in oracle/ that it could test"
+    yield from _misplaced_tests(root)
     for path in sorted((root / "oracle/adequacy/mutants").rglob("*.py")):
         place = path.relative_to(root / "oracle/adequacy/mutants")
         if path.name not in ("__init__.py", "asked.py") and not _misreads(root / "oracle/rules", place):
             yield f"{path.relative_to(root)}: there is no oracle/rules/{place} that it could misread"
+
+
+def _misplaced_tests(root: Path) -> Iterator[str]:
+    """Tests where nothing in oracle/ has their place; those that stand beside rooms are of a file that does, too."""
+    page = (root / "tests/README.md").read_text(encoding="utf-8")
+    for path in sorted((root / "tests").glob("*/**/test_*.py")):
+        place = path.parent.relative_to(root / "tests")
+        if not (root / "oracle" / place).is_dir() and f"tests/{place.parts[0]}/" not in page:
+            yield f"{path.relative_to(root)}: there is no oracle/{place} that it could test, and tests/README.md doesn't name its folder"
+        elif f"oracle/{place}" in ROOMS and not (root / "oracle" / place / path.name.removeprefix("test_")).is_file():
+            yield f"{path.relative_to(root)}: it tests no file of oracle/{place}; it belongs in the room of what it tests"
 
 
 def _misreads(rules: Path, place: Path) -> bool:

@@ -66,6 +66,65 @@ def test_a_folder_without_an_opening_is_told(tmp_path: Path) -> None:
     assert told.startswith("oracle/a/__init__.py: no opening")
 
 
+HOUSE = {
+    "pyproject.toml": """
+        [[tool.importlinter.contracts]]
+        type = "layers"
+        containers = ["oracle.rules"]
+        layers = ["turn", "state"]
+        [[tool.importlinter.contracts]]
+        type = "layers"
+        containers = ["oracle.suite"]
+        layers = ["reading"]
+        """,
+    "oracle/rules/__init__.py": '"""The map.\n\n| `state` | 1 |\n| `turn` | 5 |\n"""\n',
+    "oracle/rules/bounds.py": "",
+    "oracle/rules/state/__init__.py": "",
+    "oracle/rules/turn/__init__.py": "",
+    "oracle/rules/turn/steps.py": "",
+    "oracle/suite/reading/__init__.py": "",
+    "oracle/adequacy/mutants/turn/steps.py": "",
+    "tests/README.md": "| random play | `tests/play/` |",
+    "tests/rules/test_bounds.py": "",
+    "tests/rules/turn/test_steps.py": "",
+    "tests/play/test_random_play.py": "",
+}
+
+
+def house_with(root: Path, **changed: str) -> list[str]:
+    """What is told of the layout of a small house that is in order but for what is changed."""
+    for name, text in {**HOUSE, **changed}.items():
+        path = root / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+    return list(house.layout(root))
+
+
+def test_a_small_house_in_order_is_told_nothing(tmp_path: Path) -> None:
+    assert house_with(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "fault"),
+    [
+        ("notes.md", "", "notes.md: only LICENSE, README.md, "),
+        (
+            "oracle/rules/mana/__init__.py",
+            "",
+            "the layers of oracle/rules are turn, state, and its rooms mana, state, turn",
+        ),
+        ("oracle/rules/__init__.py", '"""| `turn` |\n| `state` |\n"""', "the map has the rooms turn, state; the layers are state, turn"),
+        ("tests/rules/mana/test_mana.py", "", "tests/rules/mana/test_mana.py: there is no oracle/rules/mana that it could test"),
+        ("tests/speed/test_speed.py", "", "tests/speed/test_speed.py: there is no oracle/speed that it could test"),
+        ("tests/rules/test_steps.py", "", "tests/rules/test_steps.py: it tests no file of oracle/rules"),
+        ("oracle/adequacy/mutants/others.py", "", "oracle/adequacy/mutants/others.py: there is no oracle/rules/others.py"),
+    ],
+)
+def test_what_lies_where_it_does_not_belong_is_told(name: str, text: str, fault: str, tmp_path: Path) -> None:
+    (told,) = house_with(tmp_path, **{name: text})
+    assert fault in told
+
+
 def test_imports_that_are_hidden_go_round_or_pile_up_are_told(tmp_path: Path) -> None:
     files = {f"oracle__rules__tower__m{number}": f"import oracle.rules.tower.m{number - 1}\n" for number in range(1, 14)}
     root = tree(

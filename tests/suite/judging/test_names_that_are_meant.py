@@ -11,7 +11,7 @@ from oracle.suite.judging.judge import judge
 from oracle.suite.reading.features import FeatureReader, Suite
 from oracle.suite.reading.names import LibraryNames
 
-LIBRARY = load_cards(Path(__file__).parents[2] / "fixtures" / "cards")
+LIBRARY = load_cards(Path(__file__).parents[3] / "fixtures" / "cards")
 
 
 def told(*steps: str) -> str:
