@@ -24,7 +24,7 @@ def explain(message: str, raw: dict[str, Any], shape: type[msgspec.Struct]) -> U
         message = message[: at.start()]
     if unknown := _UNKNOWN.match(message):
         struct = _expected(shape, raw, key)
-        return Unfit((*key, unknown[1]), f"unknown key {unknown[1]!r}{nearest(unknown[1], _fields(struct))}")
+        return Unfit((*key, unknown[1]), f"unknown key {unknown[1]!r}{_instead(unknown[1], _fields(struct))}")
     if missing := _MISSING.match(message):
         return Unfit(key, f"the key {missing[1]!r} is missing")
     if invalid := _INVALID.match(message):
@@ -33,6 +33,20 @@ def explain(message: str, raw: dict[str, Any], shape: type[msgspec.Struct]) -> U
             return Unfit(key, f"unknown word {invalid[1]!r}{nearest(invalid[1], valid)}")
         return Unfit(key, f"{invalid[1]!r} is not valid here{nearest(invalid[1], _literals(_type_at(shape, raw, key)))}")
     return Unfit(key, message[:1].lower() + message[1:])
+
+
+SAME_MEANING = (
+    frozenset({"what", "filter", "object", "objects", "target", "targets", "card", "cards", "which"}),
+    frozenset({"count", "amount", "number", "times", "how_many", "how_much"}),
+    frozenset({"who", "player", "players", "whose"}),
+)
+"""Keys by which a writer may mean the same: what is spoken of, how many or how much of it, and whom it concerns."""
+
+
+def _instead(key: str, valid: list[str]) -> str:
+    """The part of a message that says which key is meant: one that means the same, or else the nearest."""
+    meant = [each for group in SAME_MEANING if key in group for each in valid if each in group]
+    return f"; here it is {' or '.join(map(repr, meant))}" if meant else nearest(key, valid)
 
 
 def locate(text: str, key: Key) -> int | None:

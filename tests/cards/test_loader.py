@@ -288,3 +288,19 @@ def test_the_example_in_the_guide_is_a_card() -> None:
     guide = (FOLDER / "README.md").read_text(encoding="utf-8")
     example = guide.partition("```toml\n")[2].partition("```")[0]
     assert read_card(example, HERE).name == "Skirk Marauder"
+
+
+@pytest.mark.parametrize(
+    ("effect", "told"),
+    [
+        ('do = "draw", amount = 2', "unknown key 'amount'; here it is 'count'"),
+        ('do = "gain life", count = 2', "unknown key 'count'; here it is 'amount'"),
+        ('do = "destroy", target = "target"', "unknown key 'target'; here it is 'what'"),
+        ('do = "draw", player = "opponent"', "unknown key 'player'; here it is 'who'"),
+        ('do = "draw", cuont = 2', "unknown key 'cuont'; nearest: 'count'"),
+    ],
+)
+def test_a_key_that_has_another_name_in_this_word_is_told_by_that_name(effect: str, told: str) -> None:
+    text = f'name = "Bad"\ntype = "Artifact"\n[[abilities]]\nkind = "activated"\ncost = ["{{T}}"]\neffects = [{{ {effect} }}]\n'
+    with pytest.raises(CardError, match=told):
+        read_card(text, Path("bad.toml"))
