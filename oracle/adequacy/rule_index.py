@@ -94,6 +94,12 @@ class UnknownRuleError(ValueError):
     """No rule has that number; the message names the nearest."""
 
 
+def _closest_first(named: tuple[str, Citation]) -> tuple[int, str]:
+    """What states few rules speaks more of each of them than what states many."""
+    name, citation = named
+    return len(citation.numbers), name
+
+
 class RuleIndex:
     """Looks rules up.  `numbers` are those of the newest edition."""
 
@@ -120,7 +126,7 @@ class RuleIndex:
         """What is known of the rule with that number.  Raises `UnknownRuleError`."""
         if number not in self._numbers:
             raise UnknownRuleError(self._no_rule(number))
-        stating = {name: citation for name, citation in sorted(self._citations.items()) if number in citation.numbers}
+        stating = {name: citation for name, citation in sorted(self._citations.items(), key=_closest_first) if number in citation.numbers}
         keywords = {name.removeprefix("keywords.") for name in stating if name in self._keywords}
         return RuleEntry(
             rule=number,

@@ -28,7 +28,7 @@ def rule_text(entry: RuleEntry, parts: Sequence[RuleEntry]) -> str:
     if len(lines) == 1 and not known:
         lines += field("", NOTHING)
     if known:
-        lines += ["", *(line for part in known for line in _part(part)), f"{len(known)} of {plural(len(parts), 'part')} known"]
+        lines += ["", *(line for part in known for line in _part(part)), f"{len(known)} of {plural(len(parts), 'part')} stated or cited"]
     return "\n".join(lines) + "\n"
 
 
@@ -50,4 +50,5 @@ def _part(part: RuleEntry) -> list[str]:
     ]
     says = " ".join(function.statement for function in part.functions) or "(no function states it)"
     told = f"{says}  [{', '.join(counted)}]" if counted else says
-    return wrapped(f"  {part.rule:9} ", told)
+    places = [f"{function.name}, {function.file}:{function.line}" for function in part.functions]
+    return [*wrapped(f"  {part.rule:9} ", told), *(line for place in places for line in wrapped(" " * 12, place))]

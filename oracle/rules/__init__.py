@@ -1,14 +1,14 @@
 """The reference engine: the rules of the game as code that can be read beside them.  This page is the map.
 
-Each room holds the sections of the rulebook that are named beside it.  A room may use the rooms above it in this list and none below;
-the import lint keeps it so.  `oracle rule 712.12` says where a rule lives.
+Each room holds the sections of the rulebook that are named beside it; where two rooms have a number, the narrower entry is the place.  A
+room may use the rooms above it in this list and none below; the import lint keeps it so.  `oracle rule 712.12` says where a rule lives.
 
 | room              | sections                          | begin with                                           |
 |-------------------|-----------------------------------|------------------------------------------------------|
-| (this one)        | –                                 | `citation`: the mark `@rule` that ties code to rules  |
+| (this one)        | –                                 | `citation`: the mark `@rule`; `bounds`, `memo`, `neutral` |
 | `state`           | 1, 4; the turn as data            | `game`, `events`, `decisions`, `table`               |
 | `words`           | what the words of cards mean; 107.3 | `references`, `filters`, `conditions`              |
-| `characteristics` | 109, 2xx, 613, 707, 708.2, 712.8  | `printed`, `layers`, `continuous`                    |
+| `characteristics` | 109, 2xx, 613, 707, 708.2, 709.4, 712.8, 715.4 | `printed` (face down too), `layers`, `continuous`    |
 | `legality`        | 101.2, 302.6, 307.1, 601.3, 605.1 | `prohibitions`, `permissions`                        |
 | `targets`         | 115, 301.5, 303.4, 702.16         | `targeting`, `attachment`                            |
 | `instructions`    | 608.2c                            | `dispatch`: which function carries out which word    |
@@ -22,7 +22,7 @@ the import lint keeps it so.  `oracle rule 712.12` says where a rule lives.
 | `resolution`      | 608–610, 720.3, the effects of cards | `resolving`, `effects`                               |
 | `turn`            | 103.6, 117, 500–514, 703, 704     | `steps`, `priority`, `state_based`                   |
 
-Keyword abilities (702) that can be said in words of cards are written out in `oracle.cards.keywords`, each under its number (702.85:
+Keyword abilities (702) that can be said in words of cards are written out in `oracle/cards/keywords.py`, each under its number (702.85:
 `cascade`); those that the rules themselves look at stand where they matter, such as flying in `combat.evasion`.
 
 How a game goes on: `turn.steps.play` is a generator that runs the turn and yields a `Decision` wherever a player chooses; whoever runs the

@@ -9,6 +9,7 @@ itself.  What would be so without the rule is read off what the function says th
 Where that is something else, the mark says it: `@rule("702.12b", without=True)` on "can this be destroyed".
 """
 
+import re
 from collections.abc import Callable, Generator, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from types import GeneratorType
@@ -18,6 +19,9 @@ from oracle.rules.neutral import DERIVED, idle_reading, same, without_it
 
 P = ParamSpec("P")
 R = TypeVar("R")
+
+
+_NUMBERS = re.compile(r"\d{3}\.[\d.a-z, -]+")
 
 
 class Citation:
@@ -32,8 +36,13 @@ class Citation:
 
     @property
     def statement(self) -> str:
-        """The first paragraph of the docstring: the rule in our own words."""
-        return " ".join((self.function.__doc__ or self.name).strip().split("\n\n")[0].split())
+        """The first paragraph of the docstring: the rule in our own words.
+
+        A keyword that is written out has no decorator; its number stands at the end of the docstring, and isn't part of what it says.
+        """
+        text = (self.function.__doc__ or self.name).strip().split("\n\n")[0]
+        said, _, numbers = text.rpartition("  ")
+        return " ".join((said if _NUMBERS.fullmatch(numbers) else text).split())
 
 
 CITATIONS: dict[str, Citation] = {}
