@@ -44,6 +44,11 @@ SCENARIO = """
 """
 
 
+def _heeds_interrupts() -> None:
+    """As a program in a terminal does, also where these tests run with interrupts ignored, such as in the background of a shell."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Running:
     """`oracle run` in a process of its own, on an engine of the zoo."""
 
@@ -62,6 +67,7 @@ class Running:
             stderr=subprocess.PIPE,
             text=True,
             start_new_session=True,
+            preexec_fn=_heeds_interrupts,
         )
 
     def judged(self, number: int) -> None:
