@@ -172,11 +172,12 @@ class Judging:
 
     def scenarios(self, path: Path) -> "list[tuple[Case | Unread, str]]":
         """The scenarios of a file, each with what is wrong with it.  Raises `Unusable` for a file that can't be read at all."""
-        from oracle.cli.judging import all_scenarios, problems_of, see_that_they_can_be_read, told
+        from oracle.cli.judging import problems_of, see_that_they_can_be_read, told
+        from oracle.suite.reading.finding import with_unread
 
         suite = self._workplace.suite([path])
         see_that_they_can_be_read(suite, ())
-        return [(each, told(problems_of(suite, [each]))) for each in all_scenarios(suite)]
+        return [(each, told(problems_of(suite, [each]))) for each in with_unread(suite.cases, suite.problems)]
 
     def judge(self, case: "Case") -> "tuple[Result, Expected | None]":
         """The result, and what was expected of it if that isn't a pass."""

@@ -9,6 +9,7 @@ from copy import deepcopy
 from typing import Any
 
 from oracle.cards.errors import Key, Unfit
+from oracle.cards.shapes import value_at
 
 MOST_MISTAKES = 20
 """So many mistakes of one file are told at most."""
@@ -33,7 +34,7 @@ def all_mistakes(raw: dict[str, Any], mistake_in: Callable[[dict[str, Any]], Unf
 
 def _put_right(raw: dict[str, Any], key: Key, done: set[Key], follows: bool) -> bool:
     """Change what stands at a key so that the mistake is gone; whether there was anything to change."""
-    around = _value(raw, key[:-1]) if key else None
+    around = value_at(raw, key[:-1]) if key else None
     if not follows and isinstance(around, dict) and key[-1] in around:
         plain = {**PLAIN, "type": _plain_type(around)}.get(str(key[-1]))
         if plain is not None and around[key[-1]] != plain:
@@ -45,7 +46,7 @@ def _put_right(raw: dict[str, Any], key: Key, done: set[Key], follows: bool) -> 
     ability = _ability_around(key)
     if ability is None or ability in done:
         return False
-    abilities = _value(raw, ability[:-1])
+    abilities = value_at(raw, ability[:-1])
     if not isinstance(abilities, list) or not isinstance(ability[-1], int) or ability[-1] >= len(abilities):
         return False
     before = abilities[ability[-1]]
@@ -72,12 +73,3 @@ def _ability_around(key: Key) -> Key | None:
         if key[length - 1] == "abilities" and isinstance(key[length], int):
             return key[: length + 1]
     return None
-
-
-def _value(raw: Any, key: Key) -> Any:
-    for part in key:
-        try:
-            raw = raw[part]
-        except (KeyError, IndexError, TypeError):
-            return None
-    return raw

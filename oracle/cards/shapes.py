@@ -57,7 +57,7 @@ def locate(text: str, key: Key) -> int | None:
                 probe = f"{text[: found.start()]}{key[-1]}__{text[found.end() :]}"
                 if _has(probe, (*key[:-1], f"{key[-1]}__")):
                     return text.count("\n", 0, found.start()) + 1
-        elif isinstance(inner := _value(_parsed(text), key), dict):
+        elif isinstance(inner := value_at(_parsed(text), key), dict):
             lines = [line for name in inner if (line := locate(text, (*key, name))) is not None]
             if lines:
                 return min(lines)
@@ -73,10 +73,11 @@ def _parsed(text: str) -> Any:
 
 
 def _has(text: str, key: Key) -> bool:
-    return _value(_parsed(text), key) is not None
+    return value_at(_parsed(text), key) is not None
 
 
-def _value(raw: Any, key: Key) -> Any:
+def value_at(raw: Any, key: Key) -> Any:
+    """What stands at a key, None if nothing does."""
     for part in key:
         try:
             raw = raw[part]
@@ -119,7 +120,7 @@ def _fields(struct: type[msgspec.Struct] | None) -> list[str]:
 
 def _expected(shape: Any, raw: Any, key: Key) -> type[msgspec.Struct] | None:
     """The word that the table at a key was meant to be."""
-    return _chosen(_type_at(shape, raw, key), _value(raw, key))
+    return _chosen(_type_at(shape, raw, key), value_at(raw, key))
 
 
 def _chosen(kind: Any, table: Any) -> type[msgspec.Struct] | None:
@@ -140,7 +141,7 @@ def _type_at(shape: Any, raw: Any, key: Key) -> Any:
             kind = next((get_args(member)[0] for member in _members(kind) if get_origin(member) is tuple), Any)
             continue
         mapping = next((get_args(member)[1] for member in _members(kind) if get_origin(member) is dict), None)
-        struct = _chosen(kind, _value(raw, key[:depth]))
+        struct = _chosen(kind, value_at(raw, key[:depth]))
         if struct is not None:
             kind = next((field.type for field in msgspec.structs.fields(struct) if field.encode_name == part), Any)
         else:

@@ -18,7 +18,7 @@ from oracle.protocol.questions import Software
 from oracle.suite.reading.case import Case, Unread
 from oracle.suite.reading.contents import Contents, load_contents
 from oracle.suite.reading.errors import InputError
-from oracle.suite.reading.finding import Suite
+from oracle.suite.reading.finding import Suite, with_unread
 from oracle.suite.reading.shelf import Shelf, cache_folder
 from oracle.suite.running.runner import EngineMaker
 
@@ -75,17 +75,8 @@ class Workplace:
     def cases(self, paths: Sequence[Path] = ()) -> list[Case]:
         """The cases under `paths`, or ours.  Raises `Unusable` with all that is wrong with the files."""
         suite = self.suite(paths)
-        see_that_they_can_be_read(suite, all_scenarios(suite))
+        see_that_they_can_be_read(suite, with_unread(suite.cases, suite.problems))
         return suite.cases
-
-
-def all_scenarios(suite: Suite) -> list[Case | Unread]:
-    """The cases of a suite, and what it has besides that can't be read."""
-    known: dict[str, Case | Unread] = {case.id: case for case in suite.cases}
-    for problem in suite.problems:
-        for scenario in problem.scenarios:
-            known.setdefault(scenario.id, scenario)
-    return [*suite.cases, *(scenario for scenario in known.values() if isinstance(scenario, Unread))]
 
 
 def problems_of(suite: Suite | Contents, chosen: Iterable[Case | Unread]) -> list[InputError]:

@@ -5,7 +5,7 @@ library, where it can't be told from others.
 """
 
 from collections.abc import Sequence
-from operator import is_not
+from operator import is_
 from typing import Any, Literal
 
 from oracle.cards.abilities import Keyword
@@ -143,7 +143,7 @@ def show(game: Game, id: ObjectId, place: int, observer: str | None, shown: dict
     return _shown(game, object, values, place, observer, sees)
 
 
-class Zone:
+class ShownZone:
     """How the objects of a library, hand or graveyard are shown: nothing but they themselves and their places makes them look otherwise."""
 
     def __init__(self) -> None:
@@ -152,20 +152,21 @@ class Zone:
 
 
 @memo_by_identity
-def _zone(ids: tuple[ObjectId, ...]) -> Zone:
-    return Zone()
+def _last_shown(ids: tuple[ObjectId, ...]) -> ShownZone:
+    return ShownZone()
 
 
 def _off_the_table(game: Game, ids: tuple[ObjectId, ...]) -> Sequence[ObjectView]:
     """The objects of such a zone, seen by nobody in particular."""
     objects = [game.objects[id] for id in ids]
-    if not projection(game).all_values.keys().isdisjoint(ids):
-        return [_shown(game, object, characteristics(game, object.id), place, None, True) for place, object in enumerate(objects)]
-    zone = _zone(ids)
-    if len(zone.objects) != len(objects) or any(map(is_not, objects, zone.objects)):
-        zone.objects = objects
-        zone.views = [_shown(game, object, characteristics(game, object.id), place, None, True) for place, object in enumerate(objects)]
-    return zone.views
+    untouched = projection(game).all_values.keys().isdisjoint(ids)
+    last = _last_shown(ids)
+    if untouched and len(last.objects) == len(objects) and all(map(is_, objects, last.objects)):
+        return last.views
+    views = [_shown(game, object, characteristics(game, object.id), place, None, True) for place, object in enumerate(objects)]
+    if untouched:
+        last.objects, last.views = objects, views
+    return views
 
 
 def _shown(game: Game, object: GameObject, values: Characteristics, place: int, observer: str | None, sees: bool) -> ObjectView:

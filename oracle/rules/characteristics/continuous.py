@@ -29,8 +29,6 @@ replace = msgspec.structs.replace
 _READING = "reading"
 """Which reading of the rules was in force when it was worked out."""
 _PROJECTION = "projection"
-_IDLE = "idle"
-"""Whether no effect changes any object."""
 _RULES = "rules in force"
 _CONDITIONAL = "conditional"
 """Whether any of them has a condition."""
@@ -95,17 +93,9 @@ def projection(game: Game) -> Projected:
     memory = memory_of(game)
     found: Projected | None = memory.get(_PROJECTION)
     if found is None:
-        found = memory[_PROJECTION] = _UNTOUCHED if memory.get(_IDLE) else _projected(game)
-        memory[_IDLE] = found.idle
+        done = Projection(game, _speakers(game)).run()
+        found = memory[_PROJECTION] = Projected(done.all_values, done.copiable, done.idle)
     return found
-
-
-_UNTOUCHED = Projected({}, {}, True)
-
-
-def _projected(game: Game) -> Projected:
-    done = Projection(game, _speakers(game)).run()
-    return Projected(done.all_values, done.copiable, done.idle)
 
 
 def _speakers(game: Game) -> tuple[ObjectId, ...]:
@@ -152,8 +142,8 @@ def memory_after(before: Game, objects: dict[ObjectId, GameObject], same_effects
             kept[_SPEAKERS] = tuple(sorted((*(id for id in speakers if id not in quiet), *(each.id for each in new if speaks(each)))))
         return kept
     lasting = [_SPEAKERS]
-    if same_effects and known.get(_IDLE):
-        lasting += (_IDLE, LISTENERS)
+    if same_effects and _PROJECTION in known and known[_PROJECTION].idle:
+        lasting += (_PROJECTION, LISTENERS)
         if not known.get(_CONDITIONAL, True):
             lasting += (_RULES, _CONDITIONAL, PROHIBITIONS)
     kept.update((key, known[key]) for key in lasting if key in known)

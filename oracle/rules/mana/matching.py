@@ -6,7 +6,7 @@ spent first, and what stands last is kept if possible.
 """
 
 from collections import Counter, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from itertools import groupby, pairwise, product
 from typing import NamedTuple
@@ -190,35 +190,31 @@ def all_choices(pool: Sequence[Mana], options: Sequence[PaymentOption], life: in
     Raises `TooMuch` if there are more than anybody could look through.
     """
     ordered = in_spending_order(pool)
-    kinds: list[Mana] = []
-    have: list[int] = []
-    for kind, alike in groupby(ordered):
-        if kind not in kinds:
-            kinds.append(kind)
-            have.append(0)
-        have[kinds.index(kind)] += len(list(alike))
+    have = Counter(ordered)
+    kinds = list(have)
     found: dict[tuple[tuple[int, ...], int], None] = {}
     for way in options:
         if way.affordable(life) and len(way.slots) <= len(ordered):
-            for used in _spendings(kinds, have, Counter(way.slots)):
+            for used in _spendings(have, Counter(way.slots)):
                 found[used, way.life] = None
                 at_most(len(found), MOST_WAYS, "ways to spend mana", "118.3a")
     return [(tuple(kind for kind, count in zip(kinds, used, strict=True) for _ in range(count)), paid) for used, paid in found]
 
 
-def _spendings(kinds: Sequence[Mana], have: Sequence[int], slots: Counter[Slot]) -> Iterator[tuple[int, ...]]:
-    """How many of each kind of mana can be spent so that all slots are filled."""
-    spendings: dict[tuple[int, ...], None] = {(0,) * len(kinds): None}
+def _spendings(have: Counter[Mana], slots: Counter[Slot]) -> Iterable[tuple[int, ...]]:
+    """How many of each kind of mana that is there can be spent so that all slots are filled."""
+    numbers = list(have.values())
+    spendings: dict[tuple[int, ...], None] = {(0,) * len(have): None}
     for slot, count in slots.items():
-        fitting = [index for index, kind in enumerate(kinds) if _fits(unit_of(kind), slot)]
+        fitting = [index for index, kind in enumerate(have) if _fits(unit_of(kind), slot)]
         further: dict[tuple[int, ...], None] = {}
         for used in spendings:
-            for more in _shared_out(count, [have[index] - used[index] for index in fitting]):
+            for more in _shared_out(count, [numbers[index] - used[index] for index in fitting]):
                 spent = dict(zip(fitting, more, strict=True))
                 further[tuple(before + spent.get(index, 0) for index, before in enumerate(used))] = None
                 at_most(len(further), MOST_WAYS, "ways to spend mana", "118.3a")
         spendings = further
-    yield from spendings
+    return spendings
 
 
 def _shared_out(count: int, rooms: Sequence[int]) -> Iterator[tuple[int, ...]]:

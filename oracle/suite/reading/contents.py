@@ -21,7 +21,7 @@ from oracle.files import LARGEST
 from oracle.suite.reading.case import Case, Unread
 from oracle.suite.reading.errors import InputError
 from oracle.suite.reading.features import FeatureReader
-from oracle.suite.reading.finding import Suite, feature_files, problems_of_ids
+from oracle.suite.reading.finding import Suite, feature_files, problems_of_ids, with_unread
 from oracle.suite.reading.names import LibraryNames
 from oracle.suite.reading.shelf import Shelf, digest
 
@@ -66,9 +66,7 @@ class Contents:
 
     def scenarios(self) -> list[Unread]:
         """What all scenarios are chosen by, and in the end those that can't be read."""
-        known = {each.id for each in self.readable}
-        unread = {each.id: each for problem in self.problems for each in problem.scenarios if isinstance(each, Unread)}
-        return [*self.readable, *(each for id, each in unread.items() if id not in known)]
+        return with_unread(self.readable, self.problems)
 
     def cases(self, ids: Iterable[str] | None = None) -> list[Case]:
         """The cases with these ids, or all."""

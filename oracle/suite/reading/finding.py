@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
+from typing import TypeVar
 
 import msgspec
 
@@ -28,6 +29,21 @@ def feature_files(paths: Iterable[Path]) -> list[Path]:
         else:
             raise InputError(path, 0, "there is no such file or folder")
     return list(dict.fromkeys(files))
+
+
+S = TypeVar("S", bound=Case | Unread)
+
+
+def with_unread(readable: Sequence[S], problems: Iterable[InputError]) -> list[S | Unread]:
+    """The scenarios that can be read, and in the end those that can't, as the problems tell of them."""
+    known = {each.id for each in readable}
+    unread: dict[str, Unread] = {}
+    for problem in problems:
+        for each in problem.scenarios:
+            if isinstance(each, Unread) and each.id not in known:
+                unread.setdefault(each.id, each)
+    found: list[S | Unread] = [*readable]
+    return [*found, *unread.values()]
 
 
 def problems_of_ids(paths: Iterable[Path], scenarios: Sequence[Case | Unread]) -> Iterator[InputError]:

@@ -12,7 +12,7 @@ from oracle.cards.subtypes import ALL_SUBTYPES
 from oracle.cards.typeline import CARD_TYPES, SUPERTYPES
 from oracle.files import read_text
 from oracle.misspelt import did_you_mean, names_like, perhaps
-from oracle.suite.reading.references import Reference, parse
+from oracle.suite.reading.references import Reference, parse, short
 from oracle.vocabulary.lists import PLAYERS
 from oracle.vocabulary.operations import (
     Answer,
@@ -64,7 +64,7 @@ class KnownNames:
     def __init__(self, cards: Mapping[str, Sequence[str]], files: Iterable[Path] = ()) -> None:
         self._files = tuple(files)
         self._fronts = {face: card for card, faces in cards.items() for face in (card, *faces)}
-        self._short = {name.partition(", ")[0] for name in self._fronts}
+        self._short = {short(name) for name in self._fronts}
 
     def front(self, name: str) -> str | None:
         """The name of the card that has a face of that name, or None."""
@@ -109,7 +109,7 @@ class LibraryNames:
     def is_short(self, name: str) -> bool:
         """Whether that is what stands before the comma of a name."""
         if self._short is None:
-            self._short = {known.partition(", ")[0] for known in self.all()}
+            self._short = {short(known) for known in self.all()}
         return name in self._short
 
     def is_token(self, name: str) -> bool:
@@ -131,8 +131,8 @@ def card_and_face(name: str, names: CardNames) -> tuple[str, str | None]:
         front = names.front(name.partition(" // ")[0])
         name = front or name
     if front is None:
-        short = [known for known in names.all() if known.partition(", ")[0] == name]
-        raise LookupError(f"unknown card {name!r}{perhaps(short or names_like(name, names.all(), 3))}")
+        full = [known for known in names.all() if short(known) == name]
+        raise LookupError(f"unknown card {name!r}{perhaps(full or names_like(name, names.all(), 3))}")
     return front, None if front == name else name
 
 
@@ -229,7 +229,7 @@ def _see_that_it_is_borne(name: str, placed: "Placed", names: CardNames) -> None
     if name in placed.aliases or name in placed.cards or name in PLAYERS:
         return
     cards = {names.front(name), names.front(name.partition(" // ")[0])} - {None}
-    cards = cards or {names.front(known) for known in names.all() if known.partition(", ")[0] == name}
+    cards = cards or {names.front(known) for known in names.all() if short(known) == name}
     if not placed.cards.isdisjoint(cards):
         return
     if cards:
@@ -284,5 +284,5 @@ def see_that_it_is_no_name(alias: str, names: CardNames) -> None:
     name = reference.name
     if reference.kind != "object" or reference.ordinal is not None or reference.zone is not None:
         raise LookupError(f"the alias {alias!r} reads like a number, a place or an ability of {name!r}; give a plain name")
-    if names.front(name) is not None or _is_token(name, names) or any(known.partition(", ")[0] == name for known in names.all()):
+    if names.front(name) is not None or _is_token(name, names) or any(short(known) == name for known in names.all()):
         raise LookupError(f"the alias {alias!r} is the name of a card or token; give another")
