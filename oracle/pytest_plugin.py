@@ -32,6 +32,19 @@ VERDICT = "verdict"
 """The property of a test that says what became of its scenario."""
 
 
+OF_JUDGING = (
+    "--oracle-timeout",
+    "--oracle-memory",
+    "--oracle-cards",
+    "--oracle-replace-cards",
+    "--oracle-rulings",
+    "--oracle-edition",
+    "--oracle-expect",
+    "--shard",
+)
+"""The options that mean nothing unless an engine is named."""
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     """The options."""
     group = parser.getgroup("oracle", "rulings of Magic: The Gathering")
@@ -50,8 +63,10 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Prepare for judging, if an engine is named."""
-    engine = config.getoption("--oracle-engine")
-    if engine is None:
+    if config.getoption("--oracle-engine") is None:
+        idle = next((option for option in OF_JUDGING if config.getoption(option)), None)
+        if idle is not None:
+            raise pytest.UsageError(f"{idle} says how an engine is judged; say which with --oracle-engine ENGINE, for instance reference")
         return
     from oracle.cli.problems import Unusable, input_errors
 
@@ -77,13 +92,13 @@ class Judging:
         from oracle.suite.running.expectations import by_scenario, load_expectations
 
         self._workplace = Workplace(
-            [Path(folder) for folder in config.getoption("--oracle-cards")],
+            _folders(config, "--oracle-cards"),
             config.getoption("--oracle-engine"),
             _read(config, "--oracle-timeout", read_seconds),
             _read(config, "--oracle-memory", read_size),
             config.getoption("--oracle-replace-cards"),
         )
-        self.rulings = load_catalogue(*ruling_folders([Path(folder) for folder in config.getoption("--oracle-rulings")])).by_slug
+        self.rulings = load_catalogue(*ruling_folders(_folders(config, "--oracle-rulings"))).by_slug
         self._edition = _read(config, "--oracle-edition", read_edition)
         self._outcomes: Counter[str] = Counter()
         """How many scenarios were judged, and how many weren't."""
@@ -103,7 +118,10 @@ class Judging:
     @pytest.hookimpl
     def pytest_collect_file(self, file_path: Path, parent: pytest.Collector) -> "Feature | None":
         """Feature files are collected."""
-        return Feature.from_parent(parent, path=file_path, judging=self) if file_path.suffix == ".feature" else None
+        if file_path.suffix != ".feature":
+            return None
+        id = {} if str(file_path).isprintable() else {"nodeid": _shown(_relative(file_path, parent.config.rootpath)).as_posix()}
+        return Feature.from_parent(parent, path=file_path, judging=self, **id)
 
     @pytest.hookimpl
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -200,6 +218,30 @@ def _read(config: pytest.Config, option: str, reader: Callable[[str], R]) -> R |
         raise pytest.UsageError(f"{option}: {error}") from None
 
 
+def _folders(config: pytest.Config, option: str) -> list[Path]:
+    """The folders that an option names.  Raises `pytest.UsageError` for one that isn't there."""
+    folders = [Path(folder) for folder in config.getoption(option)]
+    for folder in folders:
+        if not folder.is_dir():
+            raise pytest.UsageError(f"{option}: there is no folder {str(folder)!r}")
+    return folders
+
+
+def _relative(path: Path, root: Path) -> Path:
+    return path.relative_to(root) if path.is_relative_to(root) else path
+
+
+def _shown(path: Path) -> Path:
+    """A path that can be shown on a terminal: what one would act upon is written out."""
+    return Path(_lines_shown(str(path)))
+
+
+def _lines_shown(text: str) -> str:
+    from oracle.report.conversation import printable
+
+    return printable(text)
+
+
 class Feature(pytest.File):
     """A feature file."""
 
@@ -215,7 +257,7 @@ class Feature(pytest.File):
         try:
             scenarios = self.judging.scenarios(self.path)
         except Unusable as error:
-            raise self.CollectError(error.format_message()) from None
+            raise self.CollectError(_lines_shown(error.format_message())) from None
         for scenario, wrong in scenarios:
             if isinstance(scenario, Case) and not wrong:
                 yield Scenario.from_parent(self, name=scenario.id, case=scenario)
@@ -241,11 +283,11 @@ class UnreadScenario(pytest.Item):
 
     def repr_failure(self, excinfo: pytest.ExceptionInfo[BaseException], style: Any = None) -> Any:
         """What is wrong, in our own words."""
-        return str(excinfo.value)
+        return _lines_shown(str(excinfo.value))
 
     def reportinfo(self) -> tuple[Path, int, str]:
         """Where it stands."""
-        return self.path, self._line - 1, self.name
+        return _shown(self.path), self._line - 1, self.name
 
 
 class Scenario(pytest.Item):
@@ -288,4 +330,4 @@ class Scenario(pytest.Item):
 
     def reportinfo(self) -> tuple[Path, int, str]:
         """Where it stands."""
-        return self.path, self.case.line - 1, self.case.id
+        return _shown(self.path), self.case.line - 1, self.case.id

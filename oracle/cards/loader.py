@@ -7,7 +7,7 @@ rejected whole (`CardError`): a card that is half understood must never be used.
 import os
 import re
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ import msgspec
 from oracle.cards.card import Card
 from oracle.cards.errors import CardError, Unfit, key_written
 from oracle.cards.mending import all_mistakes
-from oracle.cards.printed import card_of, shape_of
+from oracle.cards.printed import card_of, name_given, shape_of
 from oracle.cards.shapes import explain, locate
 from oracle.files import UnreadableError, parse_visible_toml, read_text
 from oracle.misspelt import near
@@ -36,22 +36,29 @@ def slug(name: str) -> str:
 
 def load_card(path: Path) -> Card:
     """The card in a file.  Raises CardError."""
+    text = _text_of(path)
+    card = read_card(text, path)
+    _see_that_it_is_called(card.name, path, text)
+    return card
+
+
+def _text_of(path: Path) -> str:
     try:
-        text = read_text(path)
+        return read_text(path)
     except UnreadableError as error:
         raise CardError(path, "", error.message, error.line) from error
-    card = read_card(text, path)
-    if slug(card.name) != path.stem:
-        raise CardError(path, "name", f"{card.name!r} belongs in a file called {slug(card.name)}.toml", locate(text, ("name",)))
-    return card
+
+
+def _see_that_it_is_called(name: str, path: Path, text: str) -> None:
+    """Raises CardError for a file that isn't called by its card's name."""
+    if slug(name) != path.stem:
+        line = max(locate(text, key) or 1 for key in (("name",), ("faces", 0, "name")))
+        raise CardError(path, "name", f"{name!r} belongs in a file called {slug(name)}.toml", line)
 
 
 def read_card(text: str, path: Path) -> Card:
     """The card that a text in TOML describes; `path` is for messages.  Raises CardError, with all that is wrong."""
-    try:
-        raw = parse_visible_toml(text)
-    except UnreadableError as error:
-        raise CardError(path, "", error.message, error.line) from error
+    raw = _parsed(text, path)
     _nested_filters_anywhere(raw)
     read = _read(raw)
     if isinstance(read, Card):
@@ -61,6 +68,13 @@ def read_card(text: str, path: Path) -> Card:
     first, *others = [CardError(path, key_written(each.key), each.message, locate(text, each.key)) for each in mistakes]
     first.others = tuple(others)
     raise first
+
+
+def _parsed(text: str, path: Path) -> dict[str, Any]:
+    try:
+        return parse_visible_toml(text)
+    except UnreadableError as error:
+        raise CardError(path, "", error.message, error.line) from error
 
 
 def _read(raw: dict[str, Any]) -> Card | Unfit:
@@ -167,11 +181,7 @@ class CardLibrary(Mapping[str, Card]):
         if self._names is None:
             self._names = {}
             for key, path in self._paths.items():
-                try:
-                    text = read_text(path)
-                except UnreadableError as error:
-                    raise CardError(path, "", error.message, error.line) from error
-                for double, single in _NAME.findall(text):
+                for double, single in _NAME.findall(_text_of(path)):
                     self._names.setdefault(double or single, key)
         return self._names
 
@@ -204,3 +214,12 @@ def load_cards(*folders: Path, replacing: bool = True) -> CardLibrary:
             )
         paths |= here
     return CardLibrary(dict(sorted(paths.items())))
+
+
+def see_that_all_are_found(paths: Iterable[Path]) -> None:
+    """Raises CardError for a file that is no TOML, or that isn't called by its card's name: whoever asks for the card never comes upon it."""
+    for path in paths:
+        text = _text_of(path)
+        name = name_given(_parsed(text, path))
+        if name is not None:
+            _see_that_it_is_called(name, path, text)

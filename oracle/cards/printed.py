@@ -3,7 +3,7 @@
 A file with one face has the keys of a face at its top; a file with several has `layout` and a table `[[faces]]` for each.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from oracle.cards.abilities import Activated, AnyAbility, Keyword, Spell, Static
@@ -66,6 +66,18 @@ def shape_of(raw: dict[str, Any]) -> type[PrintedFace] | type[PrintedCard]:
     return PrintedCard if "faces" in raw or "layout" in raw else PrintedFace
 
 
+def name_given(raw: dict[str, Any]) -> str | None:
+    """What a file calls its card, whatever else may be wrong with it; None if it gives no name."""
+    faces = raw.get("faces", [raw]) if isinstance(raw.get("faces", []), list) else []
+    names = [face.get("name") for face in faces if isinstance(face, dict)]
+    texts = [name for name in names if isinstance(name, str)]
+    return _name_of_card(raw.get("layout"), texts) if texts and texts == names else None
+
+
+def _name_of_card(layout: object, names: Sequence[str]) -> str:
+    return " // ".join(names) if layout == "split" else names[0]
+
+
 def card_of(printed: Printed) -> Card:
     """The card.  Raises Unfit, with the key, for what makes no sense."""
     if isinstance(printed, PrintedFace):
@@ -79,7 +91,7 @@ def card_of(printed: Printed) -> Card:
         raise Unfit(("faces",), f"expected {expected} for the layout {printed.layout!r}, found {len(printed.faces)}")
     faces = tuple(_face(face, ("faces", index)) for index, face in enumerate(printed.faces))
     _check_layout(printed.layout, faces)
-    name = " // ".join(face.name for face in faces) if printed.layout == "split" else faces[0].name
+    name = _name_of_card(printed.layout, [face.name for face in faces])
     return Card(name=name, layout=printed.layout, faces=faces)
 
 

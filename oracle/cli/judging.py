@@ -36,7 +36,7 @@ class Workplace:
 
     def __init__(
         self,
-        cards: Iterable[Path] = (),
+        cards: Sequence[Path] = (),
         engine: str = "reference",
         timeout: float | None = None,
         memory: int | None = None,

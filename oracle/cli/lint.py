@@ -41,7 +41,7 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Pat
 
     unusable: list[str] = []
     known: dict[str, tuple[str, ...]] = {}
-    library = load_all_cards(cards)
+    library = load_all_cards(cards, checked=False)
     files = library.paths()
     for path in files:
         try:

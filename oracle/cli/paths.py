@@ -1,12 +1,12 @@
 """Where the features and fixtures are: inside the installed package, or beside it in a checkout."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 
 import click
 
 import oracle
-from oracle.cards.loader import CardLibrary, load_cards
+from oracle.cards.loader import CardLibrary, load_cards, see_that_all_are_found
 from oracle.cli.options import REPLACE_CARDS
 from oracle.cli.problems import Unusable
 
@@ -25,15 +25,18 @@ def card_folders(further: Iterable[Path] = ()) -> tuple[Path, ...]:
     return (data_folder("fixtures/cards"), *further)
 
 
-def load_all_cards(further: Iterable[Path] = (), replacing: bool | None = None) -> CardLibrary:
+def load_all_cards(further: Sequence[Path] = (), replacing: bool | None = None, checked: bool = True) -> CardLibrary:
     """Our cards and those of a reader, which take the place of ours only if the command was told so (`--replace-cards`).
 
-    Raises CardError.
+    With `checked`, each file of the reader's is looked into.  Raises CardError.
     """
     if replacing is None:
         context = click.get_current_context(silent=True)
         replacing = context is not None and bool(context.meta.get(REPLACE_CARDS))
-    return load_cards(*card_folders(further), replacing=replacing)
+    library = load_cards(*card_folders(further), replacing=replacing)
+    if checked and further:
+        see_that_all_are_found(path for path in library.paths() if any(path.is_relative_to(folder) for folder in further))
+    return library
 
 
 def ruling_folders(further: Iterable[Path] = ()) -> tuple[Path, ...]:

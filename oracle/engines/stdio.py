@@ -22,7 +22,7 @@ from oracle.engines import memory
 from oracle.engines.keeper import GRACE
 from oracle.engines.port import EngineError, EngineGivenUpError, UnsupportedError
 from oracle.engines.processes import EngineProcess
-from oracle.newest_edition import NEWEST_EDITION
+from oracle.known_editions import NEWEST_EDITION
 from oracle.protocol.client import Client
 from oracle.protocol.messages import AnyAction, CardFacts, Choice, LegalActions, Outcome, PlayerSpec, Position, View
 from oracle.protocol.questions import (

@@ -11,7 +11,7 @@ import msgspec
 
 from oracle.protocol import rpc
 from oracle.protocol.errors import EngineError, UnsupportedError
-from oracle.protocol.misread import explained
+from oracle.protocol.misread import explained, hint_of_answers
 from oracle.protocol.questions import METHODS, PROTOCOL, Initialize, Introduction, Software, VersionRange
 
 
@@ -49,7 +49,7 @@ class Client:
         except EngineError as fault:
             raise EngineError(fault.kind, f"{method}: {fault}") from None
         try:
-            answer = rpc.decode(line, _decoder(method))
+            answer = rpc.decode(line, _decoder(method), hint_of_answers)
         except rpc.Unreadable as fault:
             told = str(fault) if fault.syntax else explained(str(fault), _response(method))
             raise EngineError("protocol", f"the answer to {method} can't be read: {told}; it is: {rpc.excerpt(line)}") from None

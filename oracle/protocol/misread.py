@@ -51,9 +51,15 @@ def hint(line: bytes) -> str:
         return "; a message is one line, so JSON must be written without line breaks"
     if not text:
         return "; an empty line isn't a message"
-    if not text.startswith(b"{"):
-        return "; standard output is for answers alone, whatever else is printed belongs on standard error"
     return ""
+
+
+def hint_of_answers(line: bytes) -> str:
+    """The same for a line that an engine has written, perhaps without meaning to."""
+    known = hint(line)
+    if known or line.strip().startswith(b"{"):
+        return known
+    return "; standard output is for answers alone, whatever else is printed belongs on standard error"
 
 
 _definition = cache(inspect.type_info)

@@ -4,6 +4,7 @@ A request has an id, a method and parameters by name; its response has the same 
 batches and no notifications.  A line ends with a line feed and is UTF-8; `MAX_LINE` bounds its length.
 """
 
+from collections.abc import Callable
 from typing import Generic, Literal, TypeVar
 
 import msgspec
@@ -63,8 +64,8 @@ class Unreadable(Exception):  # noqa: N818 - what a line is, not an error of the
         self.syntax = syntax
 
 
-def decode(line: bytes, decoder: "msgspec.json.Decoder[Result]") -> Result:
-    """The message on a line.  Raises `Unreadable`."""
+def decode(line: bytes, decoder: "msgspec.json.Decoder[Result]", hint: Callable[[bytes], str] = hint) -> Result:
+    """The message on a line.  Raises `Unreadable`, with what `hint` guesses lies behind it."""
     try:
         return decoder.decode(line)
     except msgspec.ValidationError as fault:

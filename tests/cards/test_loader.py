@@ -8,7 +8,7 @@ from oracle.cards.abilities import Activated, Keyword, Spell, Triggered
 from oracle.cards.card import Card
 from oracle.cards.costs import TapPermanents
 from oracle.cards.errors import CardError
-from oracle.cards.loader import load_card, load_cards, read_card, slug
+from oracle.cards.loader import load_card, load_cards, read_card, see_that_all_are_found, slug
 from oracle.cards.symbols import mana_cost
 
 FOLDER = Path(__file__).parents[2] / "fixtures" / "cards"
@@ -222,6 +222,31 @@ def test_a_later_folder_counts_for_more(tmp_path: Path) -> None:
 def test_folders_that_are_not_there(tmp_path: Path) -> None:
     with pytest.raises(CardError, match="no such folder of cards"):
         load_cards(tmp_path / "nowhere")
+
+
+@pytest.mark.parametrize(
+    ("text", "line"),
+    [
+        ('type = "Land"\nname = "Lightning Bolt"\n', 2),
+        ('layout = "omen"\n[[faces]]\nname = "Lightning Bolt"\n[[faces]]\nname = "Shock"\n', 3),
+        ('layout = "split"\n[[faces]]\nname = "Fire"\n[[faces]]\nname = "Ice"\n', 3),
+    ],
+)
+def test_a_file_that_nobody_would_come_upon_is_told(tmp_path: Path, text: str, line: int) -> None:
+    path = tmp_path / "shock.toml"
+    path.write_text(text, encoding="utf-8")
+    with pytest.raises(CardError, match="belongs in a file called (lightning_bolt|fire_ice).toml") as told:
+        see_that_all_are_found([path])
+    assert told.value.line == line
+
+
+@pytest.mark.parametrize(
+    "text", ['name = "Shock"\n', "type = 3\n", "faces = 3\n", "faces = [3]\n", "[[faces]]\nname = 3\n", "faces = []\n"]
+)
+def test_a_file_that_is_otherwise_wrong_is_told_when_its_card_is_asked_for(tmp_path: Path, text: str) -> None:
+    path = tmp_path / "shock.toml"
+    path.write_text(text, encoding="utf-8")
+    see_that_all_are_found([path])
 
 
 def test_files_are_read_only_when_asked_for(tmp_path: Path) -> None:

@@ -67,6 +67,24 @@ def test_runs_without_a_scenario_in_common_are_not_compared(oracle: Oracle, feat
     assert "nothing can be compared" in compared.stderr
 
 
+@pytest.mark.parametrize("command", ["run", "baseline", "rulings"])
+def test_nothing_is_judged_by_rules_that_are_not_known(oracle: Oracle, command: str) -> None:
+    result = oracle(command, "--edition", "1990-01-01")
+    assert result.exit_code == 2
+    assert "expected a day from 2025-04-04 on, not 1990-01-01" in result.stderr
+
+
+@pytest.mark.parametrize("options", [(), ("--replace-cards",)])
+@pytest.mark.parametrize("command", [("run",), ("cards", "Lightning Bolt"), ("cards",), ("compile",), ("smoke",)])
+def test_a_card_that_nobody_would_come_upon_is_told(
+    oracle: Oracle, tmp_path: Path, command: tuple[str, ...], options: tuple[str, ...]
+) -> None:
+    (tmp_path / "bolt.toml").write_text('type = "Instant"\nname = "Lightning Bolt"\n', encoding="utf-8")
+    result = oracle(*command, "--cards", str(tmp_path), *options)
+    assert result.exit_code == 2
+    assert "bolt.toml:2: name: 'Lightning Bolt' belongs in a file called lightning_bolt.toml" in result.stderr
+
+
 @pytest.mark.parametrize("expecting", [False, True])
 def test_a_run_in_which_nothing_can_be_judged_is_no_success(oracle: Oracle, features: Path, tmp_path: Path, expecting: bool) -> None:
     known = tmp_path / "known.toml"

@@ -143,7 +143,8 @@ def test_an_action_is_refused_with_the_field(asker: Asker, method: str, wrong: d
     ],
 )
 def test_who_is_not_in_the_game_is_refused(asker: Asker, method: str, params: dict[str, Any]) -> None:
-    assert refusal(asker.ask(method, **params)) == (rpc.INVALID_PARAMS, "Zed isn't in this game, in it are Alice, Bob")
+    told = f"Zed isn't in this game, in it are Alice, Bob - at `$.{next(iter(params))}`"
+    assert refusal(asker.ask(method, **params)) == (rpc.INVALID_PARAMS, told)
 
 
 def test_an_ability_that_a_permanent_has_not_is_no_legal_action(asker: Asker) -> None:

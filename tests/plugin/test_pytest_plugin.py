@@ -92,6 +92,17 @@ def test_what_an_edition_leaves_out_is_skipped_and_a_node_can_be_named(place: Pa
 
 
 @pytest.mark.parametrize("workers", [(), ("-n", "2")])
+@pytest.mark.parametrize("text", [FEATURE, FEATURE.replace("Given Alice controls", "Given Alice fancies"), "no feature", "\x1b[31m"])
+def test_nothing_in_the_name_of_a_file_acts_on_the_terminal(place: Path, text: str, workers: tuple[str, ...]) -> None:
+    (place / "mana.feature").unlink()
+    (place / "a\x1b]0;title\x07b.feature").write_text(text, encoding="utf-8")
+    code, output, _ = run(place, ".", "-v", "-rA", "--oracle-engine", "reference", *workers)
+    assert code != 0
+    assert r"a\x1b]0;title\x07b.feature" in output
+    assert "\x1b" not in output
+
+
+@pytest.mark.parametrize("workers", [(), ("-n", "2")])
 def test_a_session_in_which_nothing_could_be_judged_is_no_success(place: Path, workers: tuple[str, ...]) -> None:
     if workers:
         pytest.importorskip("xdist")
@@ -160,6 +171,11 @@ def test_without_paths_the_suite_is_judged_beside_what_is_found(place: Path) -> 
         (["--oracle-engine", "referense"], "there is no engine 'referense'; did you mean 'reference'?"),
         (["--oracle-engine", "reference", "--oracle-edition", "x"], "--oracle-edition: expected a date such as 2025-09-19, not 'x'"),
         (["--oracle-engine", "reference", "--oracle-edition", "2025-02-30"], "expected a date such as 2025-09-19, not '2025-02-30'"),
+        (["--oracle-engine", "reference", "--oracle-edition", "1990-01-01"], "--oracle-edition: expected a day from 2025-04-04 on"),
+        (["--oracle-edition", "x"], "--oracle-edition says how an engine is judged; say which with --oracle-engine"),
+        (["--shard", "1/2"], "--shard says how an engine is judged; say which with --oracle-engine"),
+        (["--oracle-engine", "reference", "--oracle-rulings", "nowhere"], "--oracle-rulings: there is no folder 'nowhere'"),
+        (["--oracle-engine", "reference", "--oracle-cards", "nowhere"], "--oracle-cards: there is no folder 'nowhere'"),
         (["--oracle-engine", "reference", "--oracle-timeout", "nan"], "--oracle-timeout: expected a number of seconds"),
         (["--oracle-engine", "reference", "--oracle-timeout", "0"], "--oracle-timeout: expected a number of seconds"),
         (["--oracle-engine", "reference", "--oracle-timeout=-1"], "--oracle-timeout: expected a number of seconds"),

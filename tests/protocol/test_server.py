@@ -85,6 +85,13 @@ def test_what_can_not_be_answered_gets_an_error(server: Server, line: bytes, exp
         assert (code(answer), answer["id"]) == (expected, id)
 
 
+@pytest.mark.parametrize("line", [b'{"jsonrpc": "2.0", "id": 1, "method": "shutdown", "params": []}', b"[]", b"42", b"hello"])
+def test_whoever_asks_is_not_told_where_an_engine_prints(server: Server, line: bytes) -> None:
+    answer = server.answer(line)
+    assert b'"error"' in answer
+    assert b"standard" not in answer
+
+
 def test_a_fault_of_the_engine_is_told_and_survived() -> None:
     class Faulty(NullEngine):
         def card_facts(self, name: str):  # type: ignore[no-untyped-def]

@@ -14,6 +14,7 @@ from oracle.engines.reference.dealing import deal
 from oracle.engines.reference.naming import called
 from oracle.engines.reference.telling import Teller
 from oracle.engines.reference.tracing import BoundedHistory, RuleApplied, Trace
+from oracle.known_editions import OLDEST_EDITION
 from oracle.protocol.errors import QuestionError
 from oracle.protocol.messages import (
     Activate,
@@ -180,7 +181,7 @@ class ReferenceGame:
     @within_bounds
     def observe(self, observer: str | None = None) -> View:
         """The game as the observer sees it, or the whole."""
-        self._see_that_it_goes_on(observer)
+        self._see_that_it_goes_on(observer, "observer")
         with self._trace.counting():
             return self._seen_by(observer)
 
@@ -291,15 +292,15 @@ class ReferenceGame:
         with self._trace.hearing():
             self._send(answer)
 
-    def _see_that_it_goes_on(self, player: str | None) -> None:
-        """Raise what the game was given up for, or `QuestionError` if the question is about a player who isn't in it."""
+    def _see_that_it_goes_on(self, player: str | None, field: str = "player") -> None:
+        """Raise what the game was given up for, or `QuestionError` if the question's `field` is a player who isn't in it."""
         if isinstance(self._given_up, TooMuch):
             raise UnsupportedError(f"the game was given up: {self._given_up}")
         if self._given_up is not None:
             raise EngineError("crash", f"the game was given up after an internal error: {self._given_up!r}")
         names = [each.name for each in self._table.game.players]
         if player is not None and player not in names:
-            raise QuestionError(f"{player} isn't in this game, in it are {', '.join(names)}")
+            raise QuestionError(f"{player} isn't in this game, in it are {', '.join(names)} - at `$.{field}`")
 
     def _send(self, answer: Any) -> None:
         try:
@@ -343,7 +344,7 @@ class ReferenceEngine:
     name = "reference"
     version = VERSION
     capabilities = EVERYTHING
-    editions: Editions | None = None
+    editions: Editions | None = Editions(OLDEST_EDITION, "9999-12-31")
     authoritative = True
 
     def __init__(self, cards: Mapping[str, Card], tracing: bool = False, longest: int | None = None) -> None:
@@ -370,6 +371,8 @@ class ReferenceEngine:
 
     def new_game(self, position: Position) -> ReferenceGame:
         """A game that stands as the position says.  Raises `PositionError` if it can't exist."""
+        if position.edition < OLDEST_EDITION:
+            raise UnsupportedError(f"the rules of {position.edition}: the oldest that are known here are those of {OLDEST_EDITION}")
         self._latest = ReferenceGame(position, self.cards, self.tracing, self._longest)
         return self._latest
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 
-from oracle.newest_edition import NEWEST_EDITION
+from oracle.known_editions import NEWEST_EDITION
 from oracle.protocol.messages.message import FaceDownKind, Message, Step, Zone
 from oracle.protocol.values import MOST_OBJECTS, Count, EditionDate, Life, ManaText, Name, Ordinal, Seed
 

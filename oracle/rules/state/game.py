@@ -20,7 +20,7 @@ from oracle.cards.changes import AnyChange, Duration
 from oracle.cards.costs import Cost
 from oracle.cards.statics import AnyStatic, CopyEnd
 from oracle.cards.symbols import Color, ManaCost, ManaType
-from oracle.newest_edition import NEWEST_EDITION
+from oracle.known_editions import NEWEST_EDITION
 
 Zone = Literal["library", "hand", "battlefield", "graveyard", "stack", "exile", "command"]
 ObjectId = int

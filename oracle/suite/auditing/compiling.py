@@ -26,7 +26,7 @@ from typing import Any, Literal
 import msgspec
 
 from oracle import __version__
-from oracle.newest_edition import NEWEST_EDITION
+from oracle.known_editions import NEWEST_EDITION
 from oracle.protocol.messages import Position
 from oracle.protocol.questions import Capabilities
 from oracle.suite.reading.case import Case

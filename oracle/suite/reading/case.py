@@ -4,7 +4,7 @@ from datetime import date, timedelta
 
 import msgspec
 
-from oracle.newest_edition import NEWEST_EDITION
+from oracle.known_editions import NEWEST_EDITION
 from oracle.vocabulary.operations import AnyOperation
 from oracle.vocabulary.registry import Kind
 

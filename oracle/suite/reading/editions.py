@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from oracle.known_editions import OLDEST_EDITION
 from oracle.suite.reading.toml_records import RecordError, read_record
 
 LETTERS = "abcdefghijkmnpqrstuvwxyz"
@@ -72,13 +73,15 @@ class Edition(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def read_edition(text: str) -> str:
-    """The day on which an edition takes effect, as it is written: "2025-09-19".  Raises `ValueError`."""
+    """A day by whose rules scenarios can be judged, as it is written: "2025-09-19".  Raises `ValueError`."""
     try:
         if not re.fullmatch(r"\d{4}-\d\d-\d\d", text):
             raise ValueError
         date.fromisoformat(text)
     except ValueError:
         raise ValueError(f"expected a date such as 2025-09-19, not {text!r}") from None
+    if text < OLDEST_EDITION:
+        raise ValueError(f"expected a day from {OLDEST_EDITION} on, not {text}: what the rules said before isn't known here")
     return text
 
 

@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from oracle import __version__
-from oracle.newest_edition import NEWEST_EDITION
+from oracle.known_editions import NEWEST_EDITION
 from oracle.suite.judging.verdicts import Result
 from oracle.suite.reading.case import Case
 from oracle.suite.reading.errors import InputError

@@ -13,7 +13,7 @@ from oracle.cards.filters import Count, Filter, TargetSpec
 from oracle.cards.statics import Prohibit
 from oracle.cards.symbols import written
 from oracle.cards.triggers import Enters, TappedForMana
-from oracle.newest_edition import NEWEST_EDITION
+from oracle.known_editions import NEWEST_EDITION
 from oracle.rules.citation import IllegalAction
 from oracle.rules.costs.activating_mana import activate_mana_ability
 from oracle.rules.costs.paying import pay

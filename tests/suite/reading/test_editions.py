@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from oracle.newest_edition import NEWEST_EDITION
+from oracle.known_editions import NEWEST_EDITION, OLDEST_EDITION
 from oracle.rules.state.editions import CHANGES, Span, in_force
-from oracle.suite.reading.editions import Edition, is_rule_number, load_editions, load_rule_numbers, renumbered
+from oracle.suite.reading.editions import Edition, is_rule_number, load_editions, load_rule_numbers, read_edition, renumbered
 
 FOLDER = Path(__file__).parents[3] / "fixtures" / "editions"
 
@@ -23,7 +23,7 @@ def test_the_engine_knows_exactly_the_changes_of_the_tables(editions: tuple[Edit
             first = spans.get(change.name, Span(None, None)).first
             spans[change.name] = Span(edition.name, None) if change.in_force else Span(first, edition.name)
     assert spans == dict(CHANGES)
-    assert editions[-1].name == NEWEST_EDITION
+    assert (editions[0].name, editions[-1].name) == (OLDEST_EDITION, NEWEST_EDITION)
 
 
 def test_a_change_begins_with_its_edition() -> None:
@@ -34,6 +34,13 @@ def test_a_change_begins_with_its_edition() -> None:
 def test_a_change_ends_with_its_edition() -> None:
     assert in_force("2026-08-06", "library_moving_mana_abilities")
     assert not in_force("2026-08-07", "library_moving_mana_abilities")
+
+
+@pytest.mark.parametrize("day", ["0001-01-01", "1993-08-05", "2025-04-03"])
+def test_nothing_is_judged_by_rules_that_are_not_known(day: str) -> None:
+    with pytest.raises(ValueError, match="expected a day from 2025-04-04 on"):
+        read_edition(day)
+    assert read_edition("2025-04-04") == "2025-04-04"
 
 
 def test_an_unknown_change_is_an_error() -> None:

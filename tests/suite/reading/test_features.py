@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from oracle.newest_edition import NEWEST_EDITION
+from oracle.known_editions import NEWEST_EDITION
 from oracle.suite.reading.case import EditionRange
 from oracle.suite.reading.errors import InputError
 from oracle.suite.reading.features import FeatureReader, Suite, load_features

@@ -6,7 +6,7 @@ from oracle.adequacy.mutant import Right, mutant
 from oracle.cards.abilities import Activated, Triggered
 from oracle.cards.effects import AddMana, Untap
 from oracle.cards.triggers import TappedForMana
-from oracle.newest_edition import NEWEST_EDITION
+from oracle.known_editions import NEWEST_EDITION
 from oracle.rules.characteristics.continuous import characteristics, controller
 from oracle.rules.citation import IllegalAction
 from oracle.rules.legality import mana_abilities
