@@ -40,6 +40,10 @@ class Unfit(Exception):  # noqa: N818 - never leaves this package: the loader tu
         super().__init__(message)
 
 
+class Misshapen(Unfit):
+    """Something that isn't of the kind that is expected at its key, whatever stands around it."""
+
+
 def key_written(key: Key) -> str:
     """The key as a text: "faces[1].name"."""
     return "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in key).removeprefix(".")

@@ -217,7 +217,7 @@ def load_cards(*folders: Path, replacing: bool = True) -> CardLibrary:
 
 
 def see_that_all_are_found(paths: Iterable[Path]) -> None:
-    """Raises CardError for a file that is no TOML, or that isn't called by its card's name: whoever asks for the card never comes upon it."""
+    """Raises CardError for a file that is no TOML, or isn't called by its card's name: who asks for the card never comes upon it."""
     for path in paths:
         text = _text_of(path)
         name = name_given(_parsed(text, path))

@@ -7,7 +7,7 @@ from typing import Any, Literal, Union, get_args, get_origin
 import msgspec
 import tomli
 
-from oracle.cards.errors import Key, Unfit, nearest
+from oracle.cards.errors import Key, Misshapen, nearest
 
 _AT = re.compile(r" - at `(?:key in )?\$(.*)`$")
 _STEP = re.compile(r"\.([A-Za-z0-9_]+)|\[(\d+)\]|\[\.\.\.\]")
@@ -16,7 +16,7 @@ _MISSING = re.compile(r"Object missing required field `(.*?)`")
 _INVALID = re.compile(r"Invalid (?:value|enum value) '?(.*?)'?$", re.DOTALL)
 
 
-def explain(message: str, raw: dict[str, Any], shape: type[msgspec.Struct]) -> Unfit:
+def explain(message: str, raw: dict[str, Any], shape: type[msgspec.Struct]) -> Misshapen:
     """The complaint of the decoder about `raw`, which should have had this shape, as a key and a message."""
     key: Key = ()
     if at := _AT.search(message):
@@ -24,15 +24,15 @@ def explain(message: str, raw: dict[str, Any], shape: type[msgspec.Struct]) -> U
         message = message[: at.start()]
     if unknown := _UNKNOWN.match(message):
         struct = _expected(shape, raw, key)
-        return Unfit((*key, unknown[1]), f"unknown key {unknown[1]!r}{_instead(unknown[1], _fields(struct))}")
+        return Misshapen((*key, unknown[1]), f"unknown key {unknown[1]!r}{_instead(unknown[1], _fields(struct))}")
     if missing := _MISSING.match(message):
-        return Unfit(key, f"the key {missing[1]!r} is missing")
+        return Misshapen(key, f"the key {missing[1]!r} is missing")
     if invalid := _INVALID.match(message):
         if key and key[-1] in _tag_fields(_type_at(shape, raw, key[:-1])):
             valid = _tags(_type_at(shape, raw, key[:-1]))
-            return Unfit(key, f"unknown word {invalid[1]!r}{nearest(invalid[1], valid)}")
-        return Unfit(key, f"{invalid[1]!r} is not valid here{nearest(invalid[1], _literals(_type_at(shape, raw, key)))}")
-    return Unfit(key, message[:1].lower() + message[1:])
+            return Misshapen(key, f"unknown word {invalid[1]!r}{nearest(invalid[1], valid)}")
+        return Misshapen(key, f"{invalid[1]!r} is not valid here{nearest(invalid[1], _literals(_type_at(shape, raw, key)))}")
+    return Misshapen(key, message[:1].lower() + message[1:])
 
 
 SAME_MEANING = (

@@ -235,7 +235,7 @@ def test_folders_that_are_not_there(tmp_path: Path) -> None:
 def test_a_file_that_nobody_would_come_upon_is_told(tmp_path: Path, text: str, line: int) -> None:
     path = tmp_path / "shock.toml"
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(CardError, match="belongs in a file called (lightning_bolt|fire_ice).toml") as told:
+    with pytest.raises(CardError, match=r"belongs in a file called (lightning_bolt|fire_ice)\.toml") as told:
         see_that_all_are_found([path])
     assert told.value.line == line
 

@@ -57,6 +57,50 @@ def test_a_single_mistake_is_told_alone() -> None:
     assert mistakes(text) == ["bad.toml:5: cost: {Z} is not a mana symbol"]
 
 
+def test_mistakes_in_several_parts_of_one_ability_are_told_together() -> None:
+    text = """name = "Bad"
+type = "Artifact"
+
+[[abilities]]
+kind = "triggered"
+trigger = { when = "entersx" }
+condition = { if = "no such" }
+effects = [{ do = "draw", cuont = 2 }, { do = "drwa" }]
+
+[[abilities]]
+kind = "activated"
+cost = "{T}"
+timing = "sorcerous"
+effects = [{ do = "draw", count = [] }]
+"""
+    assert [line.split(": ")[1] for line in mistakes(text)] == [
+        "abilities[0].trigger.when",
+        "abilities[0].condition.if",
+        "abilities[0].effects[0].cuont",
+        "abilities[0].effects[1].do",
+        "abilities[1].cost",
+        "abilities[1].timing",
+        "abilities[1].effects[0].count",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("part", "mistaken"),
+    [
+        ('when = "', 'when = "no such '),
+        ('do = "', 'do = "no such '),
+        ('kind = "', 'kind = "no such '),
+        ("targets = [{ ", "targets = [{ x = 1, "),
+    ],
+)
+def test_one_mistake_brings_about_no_other(part: str, mistaken: str) -> None:
+    for path in CARDS.paths():
+        text = path.read_text(encoding="utf-8")
+        if (bad := text.replace(part, mistaken, 1)) != text:
+            assert len(mistakes(bad)) == 1, path
+            assert f"{path.name}:" not in mistakes(bad)[0]
+
+
 @pytest.mark.parametrize("word", ["name", "type", "kind", "do", "effects", "when"])
 def test_whatever_a_word_is_misspelt_into_the_search_for_mistakes_ends(word: str) -> None:
     for path in CARDS.paths()[::12]:
