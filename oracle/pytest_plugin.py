@@ -120,8 +120,10 @@ class Judging:
         """Feature files are collected."""
         if file_path.suffix != ".feature":
             return None
-        id = {} if str(file_path).isprintable() else {"nodeid": _shown(_relative(file_path, parent.config.rootpath)).as_posix()}
-        return Feature.from_parent(parent, path=file_path, judging=self, **id)
+        fields: dict[str, Any] = {"path": file_path, "judging": self}
+        if not str(file_path).isprintable():
+            fields["nodeid"] = _shown(_relative(file_path, parent.config.rootpath)).as_posix()
+        return Feature.from_parent(parent, **fields)
 
     @pytest.hookimpl
     def pytest_collection_modifyitems(self, config: pytest.Config, items: list[pytest.Item]) -> None:
