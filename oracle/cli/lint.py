@@ -31,6 +31,7 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Pat
     from oracle.cli.paths import data_folder, load_all_cards, ruling_folders
     from oracle.engines.reference import ReferenceEngine
     from oracle.report.conversation import printable
+    from oracle.report.terminal import folded
     from oracle.report.verdicts import plural
     from oracle.suite.auditing.linting import Finding, lint_by_playing, lint_cases, lint_catalogue, lint_phrases
     from oracle.suite.reading.catalogue import load_catalogue
@@ -70,5 +71,5 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Pat
     mistakes = sum(finding.severity == "mistake" for finding in findings)
     notes = len(findings) - mistakes
     checked = f"{plural(len(suite.cases), 'scenario')}, {plural(len(known), 'card')}, {plural(len(catalogue), 'ruling')}"
-    click.echo(f"{checked}: {plural(len(unusable) + mistakes, 'mistake')}, {plural(notes, 'note')}")
+    click.echo(folded(f"{checked}: {plural(len(unusable) + mistakes, 'mistake')}, {plural(notes, 'note')}"))
     click.get_current_context().exit(2 if unusable else 1 if mistakes or (strict and notes) else 0)

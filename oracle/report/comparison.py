@@ -6,7 +6,7 @@ import click
 import msgspec
 
 from oracle.report.conversation import by_reason, printable, reason
-from oracle.report.terminal import MOST_REASONS
+from oracle.report.terminal import MOST_REASONS, folded
 from oracle.report.verdicts import MARKS, plural
 from oracle.suite.judging.verdicts import Verdict
 from oracle.suite.running.differences import Difference, Differences
@@ -99,7 +99,8 @@ def differences_report(found: Differences) -> str:
     lines += (
         ["", *(click.style(f"unfinished: {printable(each)}", fg="red", bold=True) for each in found.unfinished)] if found.unfinished else []
     )
-    lines += ["", f"{len(found.worse)} worse, {len(found.better)} better, {len(found.otherwise)} otherwise, {found.same} the same"]
+    total = f"{len(found.worse)} worse, {len(found.better)} better, {len(found.otherwise)} otherwise, {found.same} the same"
+    lines += ["", folded(total)]
     return "\n".join(lines) + "\n"
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from oracle.adequacy.chapters import CHAPTERS
 from oracle.adequacy.coverage import Chapter, Coverage
-from oracle.report.terminal import NARROW, WIDTH, beside, wrapped
+from oracle.report.terminal import NARROW, WIDTH, beside, folded, wrapped
 from oracle.report.verdicts import plural
 
 BAR = 12
@@ -42,7 +42,7 @@ def totals(covered: Coverage) -> str:
     reached = len(covered.functions) - len(covered.unreached)
     stated = sum(bool(rule.functions) for rule in covered.rules)
     cited = sum(rule.cited for rule in covered.rules)
-    return (
+    return folded(
         f"{reached} of {plural(len(covered.functions), 'function')} are reached by {plural(covered.scenarios, 'scenario')}; "
         f"they state {plural(stated, 'rule')} · "
         f"{cited - len(covered.unstated)} of {plural(cited, 'cited rule')} have a function"

@@ -8,7 +8,7 @@ import click
 
 from oracle.report.conversation import printable
 from oracle.report.table import changes, happenings
-from oracle.report.terminal import WIDTH
+from oracle.report.terminal import WIDTH, folded
 from oracle.suite.auditing.explaining import ToldRule, ToldStep
 from oracle.suite.reading.case import Case, CaseStep
 from oracle.suite.reading.catalogue import Ruling
@@ -32,12 +32,14 @@ def explanation(case: Case, told: Iterable[ToldStep], ruling: Ruling | None, edi
 
     Rules that the case or its ruling cites stand out.  Each is told once, where it mattered.
     """
-    yield click.style(case.id, bold=True) + click.style(f"  {printable(case.feature)}:{case.line}  rules of {edition}", dim=True)
-    yield printable(case.name)
+    yield folded(
+        click.style(case.id, bold=True) + click.style(f"  {printable(case.feature)}:{case.line}  rules of {edition}", dim=True), "  "
+    )
+    yield folded(printable(case.name))
     if ruling is not None:
         yield ""
         yield from _wrapped(printable(ruling.stated_in(edition)), "  ")
-        yield click.style(f"  rules {', '.join(case.rules or ruling.rules)}", dim=True)
+        yield folded(click.style(f"  rules {', '.join(case.rules or ruling.rules)}", dim=True), "  ")
     if ruling is not None or all_rules:
         yield ""
     telling = _Telling(case, ruling, all_rules)
@@ -48,7 +50,7 @@ def explanation(case: Case, told: Iterable[ToldStep], ruling: Ruling | None, edi
     verdict = ("the scenario doesn't hold", "red") if fault else ("the scenario holds", "green")
     others = telling.others()
     rest = f" · {others} more rule{'s were' if others > 1 else ' was'} applied: --all" if others else ""
-    yield click.style(verdict[0], fg=verdict[1], bold=True) + click.style(rest, dim=True)
+    yield folded(click.style(verdict[0], fg=verdict[1], bold=True) + click.style(rest, dim=True))
 
 
 class _Telling:
@@ -65,19 +67,19 @@ class _Telling:
         """The lines of a step: its words, rules, happenings, changes, and what went wrong."""
         step = told.step
         words = click.style(printable(step.text), bold=step.kind == "when")
-        yield f"{_mark(told)} {click.style(_keyword(step, self._previous), fg='cyan')} {words}"
+        yield folded(f"{_mark(told)} {click.style(_keyword(step, self._previous), fg='cyan')} {words}", " " * 8)
         self._previous = step.kind
         self._applied.update(rule.function for rule in told.rules)
         yield from self._everything(told.rules) if self._all else self._what_mattered(told.rules)
         if told.before is not None and told.after is not None:
             for sentence in happenings(told.before, told.after):
-                yield f"    {click.style('•', fg='magenta')} {printable(sentence)}"
+                yield folded(f"    {click.style('•', fg='magenta')} {printable(sentence)}", " " * 6)
             for sentence in changes(told.before, told.after):
-                yield f"    {click.style('→', fg='yellow')} {printable(sentence)}"
+                yield folded(f"    {click.style('→', fg='yellow')} {printable(sentence)}", " " * 6)
         if told.detail is not None:
             for name, text in (("expected", told.detail.expected), ("observed", told.detail.observed), ("rule", told.detail.rule or "")):
                 for line in printable(text).splitlines():
-                    yield f"    {click.style(f'{name:8}', fg='red')}  {line}"
+                    yield folded(f"    {click.style(f'{name:8}', fg='red')}  {line}", " " * 14)
 
     def others(self) -> int:
         """How many rule functions were applied and have not been told."""

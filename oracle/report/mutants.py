@@ -12,7 +12,7 @@ from oracle.adequacy.hunting import Fate, MutantOutcome, by_ruling
 from oracle.adequacy.mutant import Mutant
 from oracle.adequacy.proving import Proof
 from oracle.report.conversation import printable
-from oracle.report.terminal import WIDTH, beside, field
+from oracle.report.terminal import WIDTH, beside, field, folded
 from oracle.report.verdicts import plural
 from oracle.suite.judging.verdicts import Result
 from oracle.suite.reading.catalogue import Ruling
@@ -134,7 +134,7 @@ def _summary(hunt: Hunt) -> Iterator[str]:
             f"{plural(len(hunt.proofs), 'scenario')}: {sum(bool(proof.mutants) for proof in hunt.proofs)} fail under a mutant of their "
             f"ruling, {_controls(hunt)} are controls, {len(hunt.unproved)} unproved"
         )
-    yield (
+    yield folded(
         click.style(f"{covered} of {plural(len(rulings), 'ruling')} covered", fg="green" if all_is_well(hunt) else "red", bold=True)
         + f" · {plural(len(outcomes), 'mutant')}: {fates} · {plural(hunt.scenarios, 'scenario')}, {tried} judgements · {hunt.seconds:.1f} s"
     )

@@ -14,7 +14,10 @@ from oracle.suite.judging.verdicts import Result
 from oracle.suite.reading.catalogue import Ruling
 from oracle.suite.running.results import Run
 
-WIDTH = max(40, min(110, shutil.get_terminal_size((110, 24)).columns))
+FULL_WIDTH = 110
+"""No line of running text is longer, however wide the terminal; nor where there is none, as in a file."""
+
+WIDTH = max(40, min(FULL_WIDTH, shutil.get_terminal_size((FULL_WIDTH, 24)).columns))
 """How long a line of running text may be: as wide as the terminal, if that is narrow."""
 
 NARROW = 24
@@ -174,7 +177,20 @@ def summary(results: Sequence[Result], engine: str, seconds: float) -> str:
     hold = sum(group.verdict == "pass" for group in rulings)
     color = "red" if any(result.verdict in ("fail", "error", "unsupported") for result in results) else "green"
     first = click.style(f"{hold} of {plural(len(rulings), 'ruling')} hold{'s' if hold == 1 else ''}", fg=color, bold=True)
-    return f"{first} · {plural(len(results), 'scenario')}: {in_words(count(results))} · {printable(engine)} · {seconds:.2f} s"
+    return folded(f"{first} · {plural(len(results), 'scenario')}: {in_words(count(results))} · {printable(engine)} · {seconds:.2f} s")
+
+
+def folded(line: str, indent: str = "") -> str:
+    """A line, colours and all, that is broken between its words where the terminal is too narrow for it; whole in a file."""
+    if WIDTH == FULL_WIDTH or len(click.unstyle(line)) <= WIDTH:
+        return line
+    lines: list[str] = []
+    for word in line.split(" "):
+        if lines and len(click.unstyle(f"{lines[-1]} {word}")) <= WIDTH:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(f"{indent if lines else ''}{word}")
+    return "\n".join(lines)
 
 
 def _by_chapter(results: Sequence[Result]) -> dict[str, list[Result]]:

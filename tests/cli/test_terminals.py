@@ -73,7 +73,7 @@ def test_nothing_that_a_terminal_would_act_upon_comes_through(hostile: Path, tmp
 def test_tables_are_no_wider_than_the_terminal(
     monkeypatch: pytest.MonkeyPatch, oracle: Oracle, features: Path, tmp_path: Path, width: int
 ) -> None:
-    """But for sums in one line, the conversation with an engine, and single words, which a reader may want to copy."""
+    """But for the conversation with an engine, and single words, which a reader may want to copy."""
     for name in terminal_modules():
         monkeypatch.setattr(importlib.import_module(name), "WIDTH", width)
     results = tmp_path / "results.jsonl"
@@ -81,6 +81,11 @@ def test_tables_are_no_wider_than_the_terminal(
     commands = [
         ("report", str(results)),
         ("report", str(results), str(results)),
+        ("run", str(features)),
+        ("diff", str(results), str(results)),
+        ("lint", str(features)),
+        ("explain", "could-produce-tapped-land"),
+        ("explain", "could-produce-tapped-land", "--all"),
         ("rulings",),
         ("coverage", str(features)),
         ("mutants", "--ruling", "turn-up-keeps-tapped"),
@@ -92,7 +97,7 @@ def test_tables_are_no_wider_than_the_terminal(
     ]
     for command in commands:
         told = oracle(*command).stdout
-        wide = [line for line in told.splitlines() if len(line) > width and "·" not in line and "> game" not in line]
+        wide = [line for line in told.splitlines() if len(line) > width and "> game" not in line]
         assert [line for line in wide if len(line.split()) > 2] == [], command
 
 
