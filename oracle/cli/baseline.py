@@ -60,7 +60,7 @@ def command(
       oracle baseline --engine "stdio:node adapter.js" --file known.toml
       oracle run --engine "stdio:node adapter.js" --expect known.toml
     """
-    from oracle.cli.judging import Workplace, with_progress
+    from oracle.cli.judging import Workplace, see_that_something_was_judged, with_progress
     from oracle.cli.paths import ruling_folders
     from oracle.cli.selecting import selected
     from oracle.cli.writing import check_file, write
@@ -84,6 +84,7 @@ def command(
             before = read_text(file)
     _, cases = selected(workplace, places, tags, text, shard)
     results = results_in_order(cases, with_progress(run_cases(cases, workplace.engine_maker, edition, jobs), len(cases)))
+    see_that_something_was_judged(results)
     found = baseline(before, judged.name, judged.version, results)
     if file is None:
         click.echo(found.text, nl=False)

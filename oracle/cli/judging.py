@@ -15,6 +15,8 @@ from oracle.engines.opening import SpecError, open_engine, opened, parse_spec
 from oracle.engines.port import EngineError, EngineGivenUpError
 from oracle.engines.stdio import MOST_FAILED_STARTS, StdioEngine
 from oracle.protocol.questions import Software
+from oracle.report.verdicts import JUDGED, count, in_words
+from oracle.suite.judging.verdicts import Result
 from oracle.suite.reading.case import Case, Unread
 from oracle.suite.reading.contents import Contents, load_contents
 from oracle.suite.reading.errors import InputError
@@ -111,6 +113,13 @@ def told(problems: Sequence[InputError]) -> str:
     if len(problems) > MOST_PROBLEMS:
         lines.append(f"and {len(problems) - MOST_PROBLEMS} more")
     return "\n".join(lines)
+
+
+def see_that_something_was_judged(results: Iterable[Result]) -> None:
+    """Raises `Unusable` if no result says whether a scenario holds."""
+    verdicts = count(results)
+    if not any(verdict in verdicts for verdict in JUDGED):
+        raise Unusable(f"nothing was judged: {in_words(verdicts)}")
 
 
 def with_progress(results: Iterator[R], total: int, what: str = "scenarios", at_once: bool = False) -> Iterator[R]:

@@ -86,7 +86,7 @@ def command(
       oracle run my/features/bears.feature:12 --cards my/cards --rulings my/rulings
       oracle run --engine "stdio:node adapter.js" --expect known.toml --jsonl results.jsonl --report junit:results.xml
     """
-    from oracle.cli.judging import Workplace, with_progress
+    from oracle.cli.judging import Workplace, see_that_something_was_judged, with_progress
     from oracle.cli.paths import ruling_folders
     from oracle.cli.selecting import selected
     from oracle.cli.writing import check_file, check_reports, write_reports
@@ -94,7 +94,7 @@ def command(
     from oracle.report.comparison import gate_report
     from oracle.report.conversation import printable
     from oracle.report.terminal import run_report, unusable
-    from oracle.report.verdicts import JUDGED, count, exit_code, in_words, plural
+    from oracle.report.verdicts import exit_code, plural
     from oracle.suite.judging.verdicts import Result
     from oracle.suite.reading.catalogue import load_catalogue
     from oracle.suite.running.expectations import gate, load_expectations
@@ -173,7 +173,7 @@ def command(
         click.get_current_context().exit(interrupted)
     if given_up is not None:
         raise Unusable(f"{given_up}; {judged_so_far}")
-    if not any(result.verdict in JUDGED for result in results) and (compared is None or compared.holds):
-        raise Unusable(f"nothing was judged: {in_words(count(results))}")
+    if compared is None or compared.holds:
+        see_that_something_was_judged(results)
     code = 2 if faults else exit_code(results)
     click.get_current_context().exit(code if compared is None or code == 2 else 0 if compared.holds else 1)

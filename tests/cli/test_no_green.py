@@ -67,6 +67,14 @@ def test_runs_without_a_scenario_in_common_are_not_compared(oracle: Oracle, feat
     assert "nothing can be compared" in compared.stderr
 
 
+def test_no_baseline_is_made_of_what_was_not_judged(oracle: Oracle, features: Path, tmp_path: Path) -> None:
+    known = tmp_path / "known.toml"
+    result = oracle("baseline", str(features), "-k", "old-rules", "--edition", "2026-09-25", "--file", str(known))
+    assert result.exit_code == 2
+    assert result.stderr == "oracle: nothing was judged: 1 is of another edition\n"
+    assert not known.exists()
+
+
 @pytest.mark.parametrize("command", ["run", "baseline", "rulings"])
 def test_nothing_is_judged_by_rules_that_are_not_known(oracle: Oracle, command: str) -> None:
     result = oracle(command, "--edition", "1990-01-01")
