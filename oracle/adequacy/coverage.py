@@ -19,6 +19,7 @@ from oracle.adequacy.reach import Reach
 from oracle.rules.citation import CITATIONS, Citation
 from oracle.suite.reading.case import Case
 from oracle.suite.reading.catalogue import Ruling
+from oracle.suite.reading.editions import in_order
 
 
 class Function(msgspec.Struct, frozen=True):
@@ -141,11 +142,3 @@ def subrules(number: str, stated: Iterable[str]) -> list[str]:
     if number[-1].isalpha():
         return []
     return [each for each in stated if re.match(rf"{re.escape(number)}(?:[a-z]|\.)", each)]
-
-
-def in_order(number: str) -> tuple[int, int, str]:
-    """A key that sorts rules as the rules themselves do: 601.2 before 601.10, 601.2z before 601.2aa."""
-    chapter, _, rest = number.partition(".")
-    found = re.match(r"(\d*)([a-z]*)", rest)
-    assert found is not None
-    return int(chapter), int(found[1] or 0), f"{len(found[2])}{found[2]}"

@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from oracle.adequacy.chapters import CHAPTERS, chapter_of
-from oracle.adequacy.coverage import in_order, subrules
+from oracle.adequacy.coverage import subrules
 from oracle.adequacy.mutant import Mutant, place_of
 from oracle.adequacy.written_out import keyword_citations, keywords_of
 from oracle.cards.card import Card
@@ -19,7 +19,8 @@ from oracle.misspelt import near
 from oracle.rules.citation import Citation
 from oracle.suite.reading.case import Case, Unread
 from oracle.suite.reading.catalogue import Ruling
-from oracle.suite.reading.editions import Edition, history, is_rule_number, renumbered
+from oracle.suite.reading.editions import Edition, history, in_order, is_rule_number, renumbered
+from oracle.suite.reading.rulebook import Kind, Rulebook
 
 MOST_NEAR = 4
 """So many numbers near to an unknown one are named."""
@@ -74,6 +75,10 @@ class RuleEntry(msgspec.Struct, frozen=True):
     rule: str
     section: str
     """What the section of the rulebook is about, in a few words."""
+    place: Kind | None = None
+    """Whether it is stated, a definition or out; a whole section has no place."""
+    about: str = ""
+    """Of a definition, where that is stated; of what is out, why."""
     functions: tuple[StatingFunction, ...] = ()
     keywords: tuple[str, ...] = ()
     """Keywords whose expansion states it."""
@@ -112,6 +117,7 @@ class RuleIndex:
         mutants: Sequence[Mutant],
         editions: Sequence[Edition],
         library: Mapping[str, Card],
+        rulebook: Rulebook,
     ) -> None:
         self._numbers = sorted(numbers, key=in_order)
         self._keywords = keyword_citations()
@@ -121,6 +127,7 @@ class RuleIndex:
         self._mutants = mutants
         self._editions = editions
         self._library = library
+        self._rulebook = rulebook
 
     def entry(self, number: str) -> RuleEntry:
         """What is known of the rule with that number.  Raises `UnknownRuleError`."""
@@ -128,9 +135,12 @@ class RuleIndex:
             raise UnknownRuleError(self._no_rule(number))
         stating = {name: citation for name, citation in sorted(self._citations.items(), key=_closest_first) if number in citation.numbers}
         keywords = {name.removeprefix("keywords.") for name in stating if name in self._keywords}
+        place = self._rulebook.by_number.get(number)
         return RuleEntry(
             rule=number,
             section=CHAPTERS.get(chapter_of(number), ""),
+            place=place.kind if place is not None else None,
+            about=self._rulebook.about(place) if place is not None else "",
             functions=tuple(_function(citation) for citation in stating.values()),
             keywords=tuple(sorted(keywords)),
             cards=tuple(name for name, card in sorted(self._library.items()) if not keywords.isdisjoint(keywords_of(card))),

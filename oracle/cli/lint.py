@@ -26,6 +26,8 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Pat
       oracle lint
       oracle lint my/features --cards my/cards --rulings my/rulings
     """
+    from oracle.adequacy.coverage import all_citations
+    from oracle.adequacy.written_out import keyword_citations
     from oracle.cards.errors import CardError
     from oracle.cards.loader import load_card
     from oracle.cli.paths import data_folder, load_all_cards, ruling_folders
@@ -34,10 +36,12 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Pat
     from oracle.report.terminal import folded
     from oracle.report.verdicts import plural
     from oracle.suite.auditing.linting import Finding, lint_by_playing, lint_cases, lint_catalogue, lint_phrases
+    from oracle.suite.auditing.linting_rulebook import lint_rulebook
     from oracle.suite.reading.catalogue import load_catalogue
     from oracle.suite.reading.editions import load_editions, load_rule_numbers
     from oracle.suite.reading.features import load_features
     from oracle.suite.reading.names import KnownNames
+    from oracle.suite.reading.rulebook import load_rulebook
     from oracle.vocabulary import Vocabulary, default_phrases
 
     unusable: list[str] = []
@@ -55,10 +59,12 @@ def command(paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Pat
     catalogue = load_catalogue(*ruling_folders(rulings)).by_slug
     load_editions(data_folder("fixtures/editions"))
     numbers = load_rule_numbers(data_folder("fixtures/editions") / "rule_numbers.toml")
+    stating = {name: citation.numbers for name, citation in {**all_citations(), **keyword_citations()}.items()}
     names = [name for faces in known.items() for name in (faces[0], *faces[1])]
     findings: list[Finding] = [
         *lint_cases(suite.cases, catalogue, numbers),
         *lint_catalogue(catalogue, numbers),
+        *lint_rulebook(load_rulebook(data_folder("fixtures/rulebook")), numbers, suite.cases, stating),
         *(each for each in lint_phrases(Vocabulary(default_phrases(), names), suite.cases) if not paths or each.severity == "mistake"),
     ]
     if not unusable:

@@ -9,8 +9,9 @@ from oracle.cli.problems import Unusable
 @click.argument("number", metavar="NUMBER")
 @click.option("--json", "as_json", is_flag=True, help="Print JSON for machines.")
 def command(number: str, as_json: bool) -> None:
-    """Show what is known of a rule: what it says in our own words, the functions that state it (file and line), the keywords and cards that
-    rest on it, the scenarios and rulings that cite it, the mutants that misread it, and what changed in which edition.
+    """Show what is known of a rule: its place (stated, a definition, or out), what it says in our own words, the functions that state it
+    (file and line), the keywords and cards that rest on it, the scenarios and rulings that cite it, the mutants that misread it, and what
+    changed in which edition.
 
     Of a rule with parts, and of a whole section, the parts are listed too.
 
@@ -28,6 +29,7 @@ def command(number: str, as_json: bool) -> None:
     from oracle.report.rule import rule_json, rule_text
     from oracle.suite.reading.catalogue import load_catalogue
     from oracle.suite.reading.editions import load_editions, load_rule_numbers
+    from oracle.suite.reading.rulebook import load_rulebook
 
     editions = data_folder("fixtures/editions")
     workplace = Workplace()
@@ -41,6 +43,7 @@ def command(number: str, as_json: bool) -> None:
         mutants=all_mutants(),
         editions=load_editions(editions),
         library=workplace.library,
+        rulebook=load_rulebook(data_folder("fixtures/rulebook")),
     )
     try:
         entry = index.entry(number)

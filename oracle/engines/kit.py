@@ -13,6 +13,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 
+from oracle.engines.garbage import seldom_collecting
 from oracle.engines.port import Engine, Game, PositionError, UnsupportedError
 from oracle.protocol.messages import AnyAction, CardFacts, Choice, Outcome, Position, View
 from oracle.protocol.questions import PROTOCOL, Capabilities, Editions, Introduction, Software, VersionRange
@@ -177,7 +178,8 @@ def serve_process(host: Host) -> None:
             rest = rest[os.write(answers, rest) :]
 
     try:
-        serve(host, lambda size: os.read(0, size), write)
+        with seldom_collecting():
+            serve(host, lambda size: os.read(0, size), write)
     except (BrokenPipeError, KeyboardInterrupt):
         return
 

@@ -15,6 +15,8 @@ NOTHING = "no function states it, and no scenario, ruling or edition speaks of i
 def rule_text(entry: RuleEntry, parts: Sequence[RuleEntry]) -> str:
     """All that is known of a rule, and a line for each of its parts of which anything is known."""
     lines = [f"{click.style(entry.rule, bold=True)}  {entry.section}".rstrip()]
+    if entry.place is not None:
+        lines += field("place", f"{entry.place}: {entry.about}" if entry.about else entry.place)
     for function in entry.functions:
         lines += field("says", function.statement)
         lines += field("", f"{function.name}, {function.file}:{function.line}")
@@ -25,7 +27,7 @@ def rule_text(entry: RuleEntry, parts: Sequence[RuleEntry]) -> str:
     lines += _many("misread", [f"{each.name}, {each.place}" for each in entry.mutants])
     lines += _many("editions", [f"{each.edition} {each.kind}: {each.what}" for each in entry.editions])
     known = [part for part in parts if part.known]
-    if len(lines) == 1 and not known:
+    if not entry.known and not known:
         lines += field("", NOTHING)
     if known:
         lines += ["", *(line for part in known for line in _part(part)), f"{len(known)} of {plural(len(parts), 'part')} stated or cited"]

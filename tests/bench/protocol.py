@@ -2,7 +2,7 @@
 
     python tests/bench/protocol.py [ROUNDS]
 
-Reading the features and starting the engines are left out.
+Reading features and cards, starting the engines and ending them are left out.
 """
 
 import json
@@ -26,13 +26,15 @@ ROOT = Path(__file__).parents[2]
 
 
 def rate(cases: list[Case], engine: str, library: CardLibrary) -> float:
-    """Scenarios a second, with one job; the first scenario starts the engine and isn't counted."""
-    running = run_cases([cases[0], *cases], partial(opened, parse_spec(engine), library))
-    for _ in islice(running, 1):
+    """Scenarios a second, with one job, once the engine has judged each and so has read all cards."""
+    running = run_cases([*cases, *cases], partial(opened, parse_spec(engine), library))
+    for _ in islice(running, len(cases)):
         pass
     start = time.perf_counter()
-    judged = sum(1 for _ in running)
-    return judged / (time.perf_counter() - start)
+    judged = sum(1 for _ in islice(running, len(cases)))
+    seconds = time.perf_counter() - start
+    running.close()
+    return judged / seconds
 
 
 def main(rounds: int) -> None:

@@ -166,3 +166,11 @@ def _subrules(last: str | None) -> list[str]:
 def is_rule_number(text: str) -> bool:
     """Whether `text` is written as rule numbers are ("605", "605.1", "605.1a"), known or not."""
     return _NUMBER.fullmatch(text) is not None
+
+
+def in_order(number: str) -> tuple[int, int, str]:
+    """A key that sorts rules as the rules themselves do: 601.2 before 601.10, 601.2z before 601.2aa."""
+    chapter, _, rest = number.partition(".")
+    found = re.match(r"(\d*)([a-z]*)", rest)
+    assert found is not None
+    return int(chapter), int(found[1] or 0), f"{len(found[2])}{found[2]}"

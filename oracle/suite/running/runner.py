@@ -9,7 +9,6 @@ The processes are started at once, before the first result is asked for, so that
 bar) afterwards.  Who closes the iterator ends the run after the cases that are just being judged; an interrupt ends it at once (`ending`).
 """
 
-import gc
 import multiprocessing
 import os
 import signal
@@ -22,6 +21,7 @@ from typing import Any
 
 import msgspec
 
+from oracle.engines.garbage import seldom_collecting
 from oracle.engines.port import Engine, EngineGivenUpError
 from oracle.engines.recording import RecordedEngine
 from oracle.suite.judging.judge import judge, result_of
@@ -34,9 +34,6 @@ method `close` is closed in the end."""
 
 AHEAD = 3
 """So many cases a process knows of, with the one that it judges."""
-
-COLLECTED_AFTER = 100_000
-"""So many more values than before make Python look for circles of garbage among the newest."""
 
 
 def run_cases(cases: Sequence[Case], make_engine: EngineMaker, edition: str | None = None, jobs: int = 1) -> Generator[Result, None, None]:
@@ -72,24 +69,11 @@ def results_in_order(cases: Iterable[Case], results: Iterable[Result]) -> list[R
 def _here(cases: Sequence[Case], make_engine: EngineMaker, edition: str | None) -> Generator[Result, None, None]:
     engine = RecordedEngine(make_engine())
     try:
-        with _seldom_collecting():
+        with seldom_collecting():
             for case in cases:
                 yield judged(case, engine, edition)
     finally:
         _close(engine)
-
-
-@contextmanager
-def _seldom_collecting() -> Iterator[None]:
-    """Within the block Python looks for circles of garbage less often: what is read stays, and most of a game is gone with the game."""
-    before = gc.get_threshold()
-    gc.freeze()
-    gc.set_threshold(COLLECTED_AFTER, *before[1:])
-    try:
-        yield
-    finally:
-        gc.set_threshold(*before)
-        gc.unfreeze()
 
 
 def judged(case: Case, engine: RecordedEngine, edition: str | None) -> Result:
@@ -120,7 +104,7 @@ def _work(connection: Connection, cases: Sequence[Case], make_engine: EngineMake
             connection.send(_lost(cases[index], edition, f"the engine can't be made: {type(fault).__name__}: {fault}"))
         return
     try:
-        with _seldom_collecting():
+        with seldom_collecting():
             for index in iter(connection.recv, None):
                 connection.send(judged(cases[index], engine, edition))
     except EngineGivenUpError as fault:

@@ -6,7 +6,7 @@ import pytest
 
 from oracle.known_editions import NEWEST_EDITION, OLDEST_EDITION
 from oracle.rules.state.editions import CHANGES, Span, in_force
-from oracle.suite.reading.editions import Edition, is_rule_number, load_editions, load_rule_numbers, read_edition, renumbered
+from oracle.suite.reading.editions import Edition, in_order, is_rule_number, load_editions, load_rule_numbers, read_edition, renumbered
 
 FOLDER = Path(__file__).parents[3] / "fixtures" / "editions"
 
@@ -77,3 +77,8 @@ def test_rule_numbers_are_those_of_the_newest_edition() -> None:
     numbers = load_rule_numbers(FOLDER / "rule_numbers.toml")
     assert {"605", "605.1a", "704.5aa", "310.12b", "601.8", "733.1"} <= numbers
     assert not {"605.9", "107.3l", "107.3o", "310.13", "1", "605.1aa"} & numbers
+
+
+def test_rules_are_sorted_as_they_stand() -> None:
+    numbers = ["601", "601.2", "601.2a", "601.2z", "601.2aa", "601.10", "602.1"]
+    assert sorted(("601.10", "602.1", "601.2aa", "601.2", "601", "601.2z", "601.2a"), key=in_order) == numbers
