@@ -326,7 +326,7 @@ Feature: Jodah, the Unifier
       Given Alice's hand holds Tobias Andrion
       And Alice's mana pool is {W}{U}{C}{C}{C}
 
-    @id:jodah-declined-stays-in-exile @rule:406.1
+    @id:jodah-declined-stays-in-exile @rule:406.2
     Scenario: Isamaru stays in exile, and the cards above it go to the bottom of the library
       Given Alice's library holds Forest, Grizzly Bears, Isamaru, Hound of Konda and Plains
       When Alice casts Tobias Andrion
