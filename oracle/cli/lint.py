@@ -15,9 +15,9 @@ from oracle.cli.options import cards_option, paths_argument, rulings_option
 def command(paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Path, ...], strict: bool) -> None:
     """Check features, cards, phrases and the catalogue for mistakes.
 
-    Found are: ids and names that are taken twice, ambiguous or unused phrases, unknown rulings and rule numbers, scenarios
-    without a ruling or an id, rules without a place in the rulebook's catalogue or with one that a scenario contradicts, positions that can't exist, steps that can't be meant, and files that don't load.  PATHS are
-    features; without any, ours are checked.
+    Found are: ids and names that are taken twice, ambiguous or unused phrases, unknown rulings and rule numbers, scenarios without a ruling
+    or an id, rules without a place in the catalogue of the rulebook or with one that a scenario contradicts, positions that can't exist,
+    steps that can't be meant, and files that don't load.  PATHS are features; without any, ours are checked.
 
     Exit code: 0 no mistake, 1 a mistake, 2 a file that can't be used.
 
