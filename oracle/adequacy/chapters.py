@@ -26,10 +26,16 @@ CHAPTERS: dict[str, str] = {
     "708": "face-down spells and permanents", "709": "split cards", "710": "flip cards", "711": "leveler cards",
     "712": "double-faced cards", "713": "substitute cards", "714": "Saga cards", "715": "adventurer cards", "716": "Class cards",
     "717": "Attraction cards", "718": "prototype cards", "719": "Case cards", "720": "omen cards", "721": "station cards",
-    "732": "taking shortcuts", "733": "illegal actions",
-    "800": "games of many players in general", "802": "attacking several players", "903": "Commander",
+    "722": "preparation cards", "723": "controlling another player", "724": "ending turns and phases", "725": "the monarch",
+    "726": "the initiative", "727": "restarting the game", "728": "rad counters", "729": "subgames", "730": "merging with permanents",
+    "731": "day and night", "732": "taking shortcuts", "733": "illegal actions",
+    "800": "games of many players in general", "801": "limited range of influence", "802": "attacking several players",
+    "803": "attacking left or right", "804": "deploying creatures", "805": "shared team turns", "806": "free-for-all", "807": "grand melee",
+    "808": "team against team", "809": "emperor", "810": "Two-Headed Giant", "811": "alternating teams",
+    "900": "casual variants in general", "901": "Planechase", "902": "Vanguard", "903": "Commander", "904": "Archenemy",
+    "905": "Conspiracy draft",
 }  # fmt: skip
-"""A few words for each chapter; for one that isn't listed the number must do."""
+"""A few words for each chapter of the newest edition."""
 
 
 def chapter_of(number: str) -> str:

@@ -1,4 +1,4 @@
-"""Rule coverage: which rules are stated by a function, which functions scenarios reach, and which cited rules are stated nowhere.
+"""Rule coverage: how it stands with every rule of the rulebook, which functions scenarios reach, and which cited rules none states.
 
 A function states the rules that it cites, and so does the expansion of a keyword (`written_out`).  A scenario reaches a function by
 applying it, whatever rules the scenario is tagged with.  A
@@ -8,8 +8,11 @@ rule is cited by the tags of scenarios and by the rulings of the catalogue; it h
 import importlib
 import pkgutil
 import re
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
+from string import ascii_lowercase
+from typing import Literal, get_args
 
 import msgspec
 
@@ -20,6 +23,7 @@ from oracle.rules.citation import CITATIONS, Citation
 from oracle.suite.reading.case import Case
 from oracle.suite.reading.catalogue import Ruling
 from oracle.suite.reading.editions import in_order
+from oracle.suite.reading.rulebook import Kind, Place
 
 
 class Function(msgspec.Struct, frozen=True):
@@ -32,8 +36,15 @@ class Function(msgspec.Struct, frozen=True):
     """Ids of the scenarios that apply it."""
 
 
+Standing = Literal["tested", "untested", "missing", "definition", "out"]
+"""How it stands with a rule: one that tells the game what to do is tested by the strict measure (`oracle.adequacy.measure`), has a function
+and isn't tested, or has none; the others need no scenario."""
+
+STANDINGS: tuple[Standing, ...] = get_args(Standing)
+
+
 class Rule(msgspec.Struct, frozen=True):
-    """A rule that a function states, or that a scenario or ruling cites."""
+    """A rule of the rulebook."""
 
     number: str
     functions: tuple[str, ...]
@@ -44,6 +55,17 @@ class Rule(msgspec.Struct, frozen=True):
     """Slugs of the rulings that follow from it."""
     reached: bool
     """Whether a scenario applies one of its functions."""
+    place: Kind = "stated"
+    """Its place in the catalogue of the rulebook."""
+    noticed: str | None = None
+    """Which misreading of its functions is noticed by which scenario that cites it, if any is."""
+
+    @property
+    def standing(self) -> Standing:
+        """How it stands with it."""
+        if self.place != "stated":
+            return self.place
+        return "tested" if self.noticed else "untested" if self.functions else "missing"
 
     @property
     def cited(self) -> bool:
@@ -51,13 +73,17 @@ class Rule(msgspec.Struct, frozen=True):
         return bool(self.tagged or self.rulings)
 
 
-class Chapter(msgspec.Struct, frozen=True):
-    """A chapter of the rules, as far as it is stated or cited."""
+class Chapter(msgspec.Struct, frozen=True, dict=True):
+    """A chapter of the rules."""
 
     number: str
     rules: tuple[Rule, ...]
-    known: int
-    """How many rules it has in all."""
+
+    @cached_property
+    def by_standing(self) -> Mapping[Standing, int]:
+        """How many of its rules stand how."""
+        counted = Counter(rule.standing for rule in self.rules)
+        return {standing: counted[standing] for standing in STANDINGS}
 
     @property
     def stated(self) -> int:
@@ -83,6 +109,11 @@ class Coverage(msgspec.Struct, frozen=True, dict=True):
         return tuple(rule for chapter in self.chapters for rule in chapter.rules)
 
     @cached_property
+    def by_standing(self) -> Mapping[Standing, int]:
+        """How many rules stand how."""
+        return {standing: sum(chapter.by_standing[standing] for chapter in self.chapters) for standing in STANDINGS}
+
+    @cached_property
     def unreached(self) -> tuple[Function, ...]:
         """Functions that no scenario applies."""
         return tuple(function for function in self.functions if not function.scenarios)
@@ -101,11 +132,17 @@ def all_citations() -> Mapping[str, Citation]:
 
 
 def coverage(
-    citations: Mapping[str, Citation], reach: Reach, cases: Sequence[Case], rulings: Mapping[str, Ruling], known: Collection[str]
+    citations: Mapping[str, Citation],
+    reach: Reach,
+    cases: Sequence[Case],
+    rulings: Mapping[str, Ruling],
+    places: Mapping[str, Place],
+    noticed: Mapping[str, str],
 ) -> Coverage:
-    """Put functions, scenarios, rulings and the numbers of all rules together.
+    """Put functions, scenarios, rulings and the places of all rules together.
 
-    `reach` tells which functions a scenario applies, `known` are the numbers of the newest rules.
+    `reach` tells which functions a scenario applies, `places` has every rule of the newest edition, and `noticed` has, for each rule
+    that is tested, what was noticed by whom.
     """
     reaching: dict[str, list[str]] = {}
     for id, applied in reach.items():
@@ -116,18 +153,29 @@ def coverage(
     )
     tagged = _gathered((number, case.id) for case in cases for number in case.rules)
     ruled = _gathered((number, slug) for slug, ruling in rulings.items() for number in ruling.rules)
-    stated = _gathered((number, function.name) for function in functions for number in function.rules)
+    stated = stating(citations)
     used = {function.name for function in functions if function.scenarios}
     found: dict[str, list[Rule]] = {}
-    for number in sorted({*tagged, *ruled, *stated}, key=in_order):
-        names = tuple(dict.fromkeys(name for each in (number, *subrules(number, stated)) for name in stated.get(each, ())))
-        rule = Rule(number, names, tagged.get(number, ()), ruled.get(number, ()), not used.isdisjoint(names))
+    for number in sorted({*places, *(each for each in (*tagged, *ruled, *stated) if "." in each)}, key=in_order):
+        names = stated.get(number, ())
+        rule = Rule(
+            number=number,
+            functions=names,
+            tagged=tagged.get(number, ()),
+            rulings=ruled.get(number, ()),
+            reached=not used.isdisjoint(names),
+            place=places[number].kind if number in places else "stated",
+            noticed=noticed.get(number),
+        )
         found.setdefault(chapter_of(number), []).append(rule)
-    chapters = (
-        Chapter(number, tuple(members), sum(chapter_of(each) == number and "." in each for each in known))
-        for number, members in found.items()
-    )
-    return Coverage(functions, tuple(chapters), len(cases))
+    return Coverage(functions, tuple(Chapter(number, tuple(members)) for number, members in found.items()), len(cases))
+
+
+def stating(citations: Mapping[str, Citation]) -> Mapping[str, tuple[str, ...]]:
+    """For each rule the names of the functions that state it, or one of its subrules."""
+    pairs = [(number, name) for name, citation in sorted(citations.items()) for number in citation.numbers]
+    above = [(number.rstrip(ascii_lowercase), name) for number, name in pairs if number[-1].isalpha()]
+    return _gathered([*pairs, *above])
 
 
 def _gathered(pairs: Iterable[tuple[str, str]]) -> dict[str, tuple[str, ...]]:

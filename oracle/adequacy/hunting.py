@@ -90,12 +90,12 @@ def judged(task: Task, engine: Engine) -> MutantOutcome:
                 break
             tried += 1
             bare = without_rule_numbers(case)
-            result = _judged(bare, engine)
-            if result.verdict == "fail" or result.unusable:
+            result = judged_in_time(bare, engine)
+            if has_failed(result):
                 failed.append(result)
             elif result.verdict != "pass":
                 errors.append(result)
-            elif bare is not case and case.ruling == task.mutant.ruling and _judged(case, engine).verdict == "fail":
+            elif bare is not case and case.ruling == task.mutant.ruling and judged_in_time(case, engine).verdict == "fail":
                 by_number.append(case.id)
     fate: Fate = "killed" if failed else "not reached" if not task.reached else "crashed" if errors else "survived"
     return MutantOutcome(
@@ -109,9 +109,15 @@ def judged(task: Task, engine: Engine) -> MutantOutcome:
     )
 
 
-def _judged(case: Case, engine: Engine) -> Result:
+def judged_in_time(case: Case, engine: Engine) -> Result:
+    """The result of a case; an error if it takes too long."""
     with limited():
         return judge(case, engine)
+
+
+def has_failed(result: Result) -> bool:
+    """Whether a result says that a misreading was noticed: an expectation isn't met, or a step can't be carried out any more."""
+    return result.verdict == "fail" or result.unusable
 
 
 def without_rule_numbers(case: Case) -> Case:

@@ -1,4 +1,4 @@
-"""`oracle coverage`: which rules have a function, and which functions the scenarios reach."""
+"""`oracle coverage`: how it stands with every rule, and which functions the scenarios reach."""
 
 from pathlib import Path
 
@@ -18,7 +18,10 @@ from oracle.cli.problems import Unusable
 def command(
     paths: tuple[Path, ...], cards: tuple[Path, ...], rulings: tuple[Path, ...], jobs: int, as_json: bool, html_file: str | None
 ) -> None:
-    """Show by chapter which rules have a function in the reference engine, and which of these functions the scenarios reach.
+    """Show by chapter how it stands with the rules of the rulebook, and which functions of the reference engine the scenarios reach.
+
+    A rule is tested if a scenario that cites it fails when a function that states it is misread; untested if it has a function and no
+    such scenario; missing if it has no function.  Definitions and what is out need no scenario (see `oracle rule NUMBER`).
 
     Listed are functions that no scenario reaches, and rules that scenarios or rulings cite although no function states them.  PATHS are
     features; without any, ours count.
@@ -30,7 +33,10 @@ def command(
       oracle coverage my/features --cards my/cards --rulings my/rulings
     """
     from oracle.adequacy.coverage import all_citations, coverage
-    from oracle.adequacy.reach import hear_applied
+    from oracle.adequacy.measure import measure, noticed, trials
+    from oracle.adequacy.mutant import all_mutants
+    from oracle.adequacy.reach import hear, hear_applied
+    from oracle.adequacy.systematic import systematic_mutants
     from oracle.adequacy.written_out import keyword_citations, keyword_reach
     from oracle.cli.judging import Workplace, with_progress
     from oracle.cli.paths import data_folder, ruling_folders
@@ -38,18 +44,24 @@ def command(
     from oracle.report.coverage import coverage_json, coverage_report, totals
     from oracle.report.coverage_html import coverage_html
     from oracle.suite.reading.catalogue import load_catalogue
-    from oracle.suite.reading.editions import load_rule_numbers
+    from oracle.suite.reading.rulebook import load_rulebook
 
     if html_file is not None and not Path(html_file).absolute().parent.is_dir():
         raise Unusable(f"the page can't be written to {html_file}: there is no folder {Path(html_file).parent}")
     catalogue = load_catalogue(*ruling_folders(rulings)).by_slug
-    known = load_rule_numbers(data_folder("fixtures/editions") / "rule_numbers.toml")
+    places = load_rulebook(data_folder("fixtures/rulebook")).by_number
     workplace = Workplace(cards)
     cases = workplace.cases(paths)
     citations = {**all_citations(), **keyword_citations()}
     keywords = keyword_reach(cases, workplace.library)
-    heard = with_progress(hear_applied(cases, workplace.engine_maker, jobs), len(cases))
-    covered = coverage(citations, {result.id: names | keywords[result.id] for result, names in heard}, cases, catalogue, known)
+    make, total = workplace.engine_maker, len(cases)
+    applied = {result.id: names | keywords[result.id] for result, names in with_progress(hear_applied(cases, make, jobs), total)}
+    called = {result.id: names for result, names in with_progress(hear(cases, make, jobs), total) if result.verdict == "pass"}
+    wanted = trials(
+        [case for case in cases if case.id in called], called, citations, (*all_mutants(), *systematic_mutants(all_citations()))
+    )
+    tested = noticed(with_progress(measure(wanted, make, jobs), len(wanted), "rules"))
+    covered = coverage(citations, applied, cases, catalogue, places, tested)
     if html_file is not None:
         try:
             write_text(Path(html_file), coverage_html(covered))

@@ -4,7 +4,15 @@ from collections.abc import Iterable, Mapping
 from html import escape
 
 from oracle.adequacy.chapters import CHAPTERS
-from oracle.adequacy.coverage import Chapter, Coverage, Function, Rule
+from oracle.adequacy.coverage import STANDINGS, Chapter, Coverage, Function, Rule, Standing
+
+MEANING: Mapping[Standing, str] = {
+    "tested": "rules tested: a scenario that cites them notices a misreading",
+    "untested": "rules with a function, and not tested",
+    "missing": "rules that need a scenario and have no function",
+    "definition": "definitions, stated elsewhere",
+    "out": "rules that no scenario will be about",
+}
 
 STYLE = """
 :root { color-scheme: light dark; --ink: #1d2530; --soft: #66707d; --page: #fbfaf7; --card: #fff; --line: #e3e0d8;
@@ -23,15 +31,20 @@ p.lead { color: var(--soft); margin: 0 0 1.75rem; max-width: 46rem; }
 .figure b { display: block; font-size: 1.7rem; font-variant-numeric: tabular-nums; letter-spacing: -.02em; }
 .figure span { color: var(--soft); font-size: .87rem; }
 .bar { height: .5rem; border-radius: 1rem; background: var(--rest); overflow: hidden; }
-.bar i { display: block; height: 100%; background: var(--good); }
-.bar i.part { background: var(--fair); }
+.bar { display: flex; }
+.bar i { display: block; height: 100%; }
+.bar i.tested { background: var(--good); }
+.bar i.untested { background: var(--fair); }
+.bar i.missing { background: var(--bad); }
 details { background: var(--card); border: 1px solid var(--line); border-radius: .6rem; margin: .4rem 0; }
 summary { display: grid; grid-template-columns: 3.2rem 1fr 7rem 8rem 9.5rem; gap: 1rem; align-items: center; padding: .55rem 1rem;
   cursor: pointer; list-style: none; font-variant-numeric: tabular-nums; }
 summary::-webkit-details-marker { display: none; }
 summary b { color: var(--soft); }
 summary small { color: var(--soft); text-align: right; }
-summary small.missing { color: var(--bad); }
+.tested { color: var(--good); }
+.untested { color: var(--fair); }
+.missing { color: var(--bad); }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; border-top: 1px solid var(--line); }
 th { text-align: left; font-weight: 600; color: var(--soft); font-size: .78rem; text-transform: uppercase; letter-spacing: .05em; }
 th, td { padding: .45rem 1rem; vertical-align: top; border-bottom: 1px solid var(--line); }
@@ -46,7 +59,7 @@ code { font: .86em ui-monospace, "SF Mono", Consolas, monospace; }
 ul { padding: 0; list-style: none; columns: 2 24rem; }
 li { break-inside: avoid; padding: .3rem 0; }
 li span { color: var(--soft); font-size: .9rem; }
-@media (max-width: 46rem) { summary { grid-template-columns: 3rem 1fr 5rem; } summary .bar, summary small.missing { display: none; } }
+@media (max-width: 46rem) { summary { grid-template-columns: 3rem 1fr 5rem; } summary .bar, summary small.rest { display: none; } }
 """
 
 
@@ -56,6 +69,7 @@ def coverage_html(covered: Coverage) -> str:
     stated = sum(bool(rule.functions) for rule in covered.rules)
     cited = sum(rule.cited for rule in covered.rules)
     figures = (
+        *((f"{covered.by_standing[name]}", f"{MEANING[name]}") for name in STANDINGS),
         (f"{len(covered.functions)}", "functions that state rules"),
         (f"{len(covered.functions) - len(covered.unreached)}", "of them reached by a scenario"),
         (f"{stated}", "rules that have a function"),
@@ -88,25 +102,28 @@ def _figure(figure: tuple[str, str]) -> str:
 
 
 def _chapter(chapter: Chapter, functions: Mapping[str, Function]) -> str:
-    share = round(100 * chapter.reached / chapter.stated) if chapter.stated else 0
-    unstated = sum(rule.cited and not rule.functions for rule in chapter.rules)
-    missing = f'<small class="missing">{unstated} cited, not stated</small>' if unstated else '<small class="missing"></small>'
+    counted, rules = chapter.by_standing, len(chapter.rules)
+    needed = counted["tested"] + counted["untested"] + counted["missing"]
+    rest = f"{counted['definition']} definitions, {counted['out']} out"
+    told = ", ".join(f"{counted[name]} {name}" for name in STANDINGS)
+    parts = "".join(f'<i class="{name}" style="width:{100 * counted[name] / rules:.1f}%"></i>' for name in STANDINGS[:3])
     rows = "".join(_row(rule, functions) for rule in chapter.rules)
     return (
         f"<details><summary><b>{escape(chapter.number)}</b><span>{escape(CHAPTERS.get(chapter.number, ''))}</span>"
-        f"<small>{chapter.stated} of {chapter.known} rules</small>"
-        f'<div class="bar" title="{chapter.reached} of {chapter.stated} reached"><i class="{"" if share == 100 else "part"}" '
-        f'style="width:{share}%"></i></div>{missing}</summary>'
-        "<table><tr><th>Rule</th><th>Stated by</th><th>Scenarios that cite it</th><th>Rulings</th></tr>"
+        f"<small>{counted['tested']} of {needed} tested</small>"
+        f'<div class="bar" title="{rules} rules: {told}">{parts}</div><small class="rest">{rest}</small></summary>'
+        "<table><tr><th>Rule</th><th>Standing</th><th>Stated by</th><th>Scenarios that cite it</th><th>Rulings</th></tr>"
         f"{rows}</table></details>"
     )
 
 
 def _row(rule: Rule, functions: Mapping[str, Function]) -> str:
-    stated = "".join(_function(functions[name]) for name in rule.functions) or '<span class="none">no function</span>'
+    none = '<span class="none">no function</span>' if rule.place == "stated" else ""
+    stated = "".join(_function(functions[name]) for name in rule.functions) or none
     rulings = ", ".join(escape(slug) for slug in rule.rulings)
     return (
-        f'<tr><td class="number">{escape(rule.number)}</td><td>{stated}</td>'
+        f'<tr><td class="number">{escape(rule.number)}</td>'
+        f'<td class="{rule.standing}" title="{escape(rule.noticed or "")}">{rule.standing}</td><td>{stated}</td>'
         f'<td class="count" title="{escape(", ".join(rule.tagged))}">{len(rule.tagged) or ""}</td><td>{rulings}</td></tr>'
     )
 

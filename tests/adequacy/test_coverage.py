@@ -2,6 +2,7 @@
 
 from datetime import date
 from html.parser import HTMLParser
+from pathlib import Path
 
 import click
 import msgspec
@@ -13,6 +14,7 @@ from oracle.report.coverage_html import coverage_html
 from oracle.rules.citation import CITATIONS, Citation
 from oracle.suite.reading.case import Case
 from oracle.suite.reading.catalogue import Ruling
+from oracle.suite.reading.rulebook import Kind, Place
 
 
 def tap() -> None:
@@ -30,8 +32,18 @@ def covered() -> Coverage:
     }
     cases = [Case(id="tapped", name="", feature="a.feature", line=1, steps=(), rules=("701.26", "107.5"))]
     rulings = {"tap": Ruling(slug="tap", title="", rules=("701.26a", "302.6"), ruling="", since=date(2020, 1, 1))}
-    known = {"701.26", "701.26a", "701.26b", "107.5", "302.6", "701"}
-    return coverage(citations, {"tapped": frozenset({"permanents.tap"})}, cases, rulings, known)
+    kinds: dict[str, Kind] = {
+        "701.26": "stated",
+        "701.26a": "stated",
+        "701.26b": "stated",
+        "107.5": "stated",
+        "107.6": "out",
+        "302.6": "stated",
+        "302.7": "definition",
+    }
+    places = {number: Place(number, kind, Path("a.toml"), 1) for number, kind in kinds.items()}
+    noticed = {"701.26": "permanents.tap: does nothing, by tapped"}
+    return coverage(citations, {"tapped": frozenset({"permanents.tap"})}, cases, rulings, places, noticed)
 
 
 def test_a_function_knows_the_scenarios_that_apply_it() -> None:
@@ -49,8 +61,22 @@ def test_cited_rules_without_a_function_are_listed() -> None:
 
 
 def test_chapters_come_in_order_with_how_many_rules_they_have() -> None:
-    figures = [(each.number, each.known, each.stated, each.reached) for each in covered().chapters]
-    assert figures == [("107", 1, 0, 0), ("302", 1, 0, 0), ("701", 3, 3, 2)]
+    figures = [(each.number, len(each.rules), each.stated, each.reached) for each in covered().chapters]
+    assert figures == [("107", 2, 0, 0), ("302", 2, 0, 0), ("701", 3, 3, 2)]
+
+
+def test_it_is_told_how_it_stands_with_every_rule() -> None:
+    assert {rule.number: rule.standing for rule in covered().rules} == {
+        "107.5": "missing",
+        "107.6": "out",
+        "302.6": "missing",
+        "302.7": "definition",
+        "701.26": "tested",
+        "701.26a": "untested",
+        "701.26b": "untested",
+    }
+    assert covered().by_standing == {"tested": 1, "untested": 2, "missing": 2, "definition": 1, "out": 1}
+    assert covered().chapters[2].by_standing == {"tested": 1, "untested": 2, "missing": 0, "definition": 0, "out": 0}
 
 
 @pytest.mark.parametrize(
@@ -73,12 +99,20 @@ def test_the_report_lists_what_is_missing() -> None:
     text = click.unstyle(coverage_report(covered()))
     assert "permanents.untap  701.26b" in text
     assert "302.6     ruling tap" in text
+    assert text.splitlines()[-2] == "7 rules: 1 tested, 2 untested, 2 missing, 1 definition, 1 out"
     assert text.splitlines()[-1] == "1 of 2 functions are reached by 1 scenario; they state 3 rules · 2 of 4 cited rules have a function"
 
 
 def test_the_json_has_the_same_figures() -> None:
     content = msgspec.json.decode(coverage_json(covered()))
     assert content["totals"]["functions reached"] == 1
+    assert content["totals"]["rules"] == 7
+    keys = ("rules", "tested", "untested", "missing", "definition", "out")
+    assert [[chapter[key] for key in keys] for chapter in content["chapters"]] == [
+        [2, 0, 0, 1, 0, 1],
+        [2, 0, 0, 1, 1, 0],
+        [3, 1, 2, 0, 0, 0],
+    ]
     assert content["unreached"] == ["permanents.untap"]
     assert content["unstated"] == ["107.5", "302.6"]
 
@@ -113,3 +147,4 @@ def test_the_page_is_well_formed_escaped_and_needs_nothing_else() -> None:
     assert page.addresses == []
     assert "&lt;b&gt;to turn&lt;/b&gt;" in text
     assert "<b>to turn</b>" not in text
+    assert '<i class="tested" style="width:33.3%"></i><i class="untested" style="width:66.7%"></i>' in text

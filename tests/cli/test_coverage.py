@@ -13,6 +13,14 @@ def test_chapters_and_totals_are_shown(oracle: Oracle) -> None:
     assert "cited rules have a function" in result.stdout.splitlines()[-1]
 
 
+def test_the_chapters_hold_every_rule_of_the_rulebook(oracle: Oracle) -> None:
+    content = json.loads(oracle("coverage", "--json").stdout)
+    totals = content["totals"]
+    standings = ("tested", "untested", "missing", "definition", "out")
+    assert totals["rules"] == sum(totals[name] for name in standings) == sum(chapter["rules"] for chapter in content["chapters"]) > 3100
+    assert totals["tested"] >= 308
+
+
 def test_json_names_the_scenarios_of_a_function(oracle: Oracle) -> None:
     content = json.loads(oracle("coverage", "--json").stdout)
     (function,) = (each for each in content["functions"] if each["name"] == "stack.face_down.told_apart")
