@@ -1,6 +1,6 @@
 """The hunt for mutants: each is judged by all scenarios of its own ruling, and if none fails, by the others that reach its rule.
 
-The others follow in the order of the specification, up to the first that fails.  Only a failed expectation kills, or a step that
+The others follow, those that cite the rule first, up to the first that fails.  Only a failed expectation kills, or a step that
 can't be carried out any more; and not an expectation that merely says by which rule something is forbidden.
 A scenario that can't be judged any more, since the misread rule made the engine crash or run on for ever, proves nothing about what the
 specification says, and is told apart.
@@ -58,22 +58,31 @@ class Task(msgspec.Struct, frozen=True):
     """Others that reach its rule: judged up to the first that fails."""
     reached: bool
     """Whether any scenario reaches its rule."""
+    patience: int | None = None
+    """After so many scenarios that can't be judged the mutant is given up as crashed; None: never."""
 
 
 def hunt(
-    mutants: Sequence[Mutant], cases: Sequence[Case], reach: Reach, make_engine: EngineMaker, jobs: int = 1
+    mutants: Sequence[Mutant],
+    cases: Sequence[Case],
+    reach: Reach,
+    make_engine: EngineMaker,
+    jobs: int = 1,
+    patience: int | None = None,
 ) -> Iterator[MutantOutcome]:
     """What becomes of each mutant, in their order.
 
-    `reach` tells which functions a scenario applies; `jobs` is the number of processes, each with an engine of `make_engine`.
+    `reach` tells which functions a scenario applies; `jobs` is the number of processes, each with an engine of `make_engine`; after
+    `patience` scenarios that can't be judged a mutant is given up.
     """
-    tasks = [task_for(mutant, cases, reach) for mutant in mutants]
+    tasks = [msgspec.structs.replace(task_for(mutant, cases, reach), patience=patience) for mutant in mutants]
     return carried_out(tasks, judged, make_engine, jobs)
 
 
 def task_for(mutant: Mutant, cases: Sequence[Case], reach: Reach) -> Task:
     """The scenarios of the mutant's ruling, and the others that reach its rule."""
     reaching = [case for case in cases if mutant.replaces in reach.get(case.id, ())]
+    reaching.sort(key=lambda case: set(mutant.rules).isdisjoint(case.rules))
     own = tuple(case for case in cases if case.ruling == mutant.ruling)
     return Task(mutant, own, tuple(case for case in reaching if case.ruling != mutant.ruling), bool(reaching))
 
@@ -86,7 +95,7 @@ def judged(task: Task, engine: Engine) -> MutantOutcome:
     tried = 0
     with task.mutant.in_force():
         for case in (*task.own, *task.others):
-            if failed and case.ruling != task.mutant.ruling:
+            if (failed and case.ruling != task.mutant.ruling) or len(errors) == task.patience:
                 break
             tried += 1
             bare = without_rule_numbers(case)

@@ -85,3 +85,15 @@ def test_a_scenario_that_fails_without_any_mutant_is_told_and_the_others_are_jud
     assert result.exit_code == 1
     assert "turned-up-stays-tapped doesn't hold even unmutated" in result.stdout
     assert "turn-up-same-object  7 of 7 killed" in result.stdout
+
+
+def test_systematic_misreadings_that_nobody_notices_are_listed(oracle: Oracle) -> None:
+    result = oracle("mutants", "--systematic", "-k", "state_based.no_life", "--jobs", "2")
+    assert result.exit_code == 0
+    assert result.stdout.startswith("2 misreadings: 2 killed · ")
+
+
+def test_systematic_misreadings_belong_to_no_ruling(oracle: Oracle) -> None:
+    result = oracle("mutants", "--systematic", "--ruling", "turn-up-keeps-tapped")
+    assert result.exit_code == 2
+    assert "belong to no ruling; choose some with -k" in result.stderr
