@@ -18,7 +18,7 @@ def test_json_holds_every_rule_of_the_rulebook_and_the_scenarios_of_each_functio
     totals = content["totals"]
     standings = ("tested", "untested", "missing", "definition", "out")
     assert totals["rules"] == sum(totals[name] for name in standings) == sum(chapter["rules"] for chapter in content["chapters"]) > 3100
-    assert totals["tested"] >= 308
+    assert totals["tested"] >= 300
     (function,) = (each for each in content["functions"] if each["name"] == "stack.face_down.told_apart")
     assert "told-apart-order-and-cause" in function["scenarios"]
 
